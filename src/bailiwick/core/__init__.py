@@ -1,0 +1,1 @@
+"""The kernel: states, decisions, chance, logs. It knows no game."""

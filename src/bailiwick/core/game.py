@@ -1,0 +1,98 @@
+"""A game's card: what it is called, who can play it, how a match of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from bailiwick.core.rng import Rng
+from bailiwick.core.state import State
+from bailiwick.core.tables import BadInput, Tables
+
+
+class Variant:
+    """A choice made before the match: its values, the first of them the default."""
+
+    def __init__(self, key: str, values: list[str]) -> None:
+        self.key = key
+        self.values = values
+
+
+END_TURN_VARIANT = Variant("end_turn", ["auto", "ask"])
+
+
+class Setup:
+    """What a match begins with."""
+
+    def __init__(self, seats: int, variant: dict[str, str], rng: Rng, tables: Tables) -> None:
+        self.seats = seats
+        self.variant = variant
+        self.rng = rng
+        self.tables = tables
+
+    def has(self, key: str) -> bool:
+        """Is the switch *key* on?"""
+        return self.variant[key] == "on"
+
+
+class Game:
+    """The card of a game. *deal* makes the state before the first decision."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        seats: list[int],
+        version: int,
+        variants: list[Variant],
+        actions: list[str],
+        messages: dict[str, str],
+        folder: Path,
+        deal: Callable[[Setup], State],
+        value: Callable[[State, int], float],
+        observe: Callable[[State, int], list[float]],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.seats = seats
+        self.version = version
+        self.variants = [*variants, END_TURN_VARIANT]
+        self.actions = actions
+        self.messages = messages
+        self.folder = folder
+        self.deal = deal
+        self.value = value
+        self.observe = observe
+
+    def tables(self, overlay: Path | None = None) -> Tables:
+        """The printed values, with an owner's corrections if there are any."""
+        return Tables(self.folder / "data.toml", overlay)
+
+    def full_variant(self, given: dict[str, str]) -> dict[str, str]:
+        """*given* with the defaults filled in, or BadInput."""
+        known = {variant.key: variant for variant in self.variants}
+        for key, value in given.items():
+            if key not in known:
+                raise BadInput(f"{self.id} has no option {key!r}; it has {', '.join(known)}")
+            if value not in known[key].values:
+                allowed = ", ".join(known[key].values)
+                raise BadInput(f"{self.id}: {key} cannot be {value!r}; it can be {allowed}")
+        return {key: given.get(key, variant.values[0]) for key, variant in known.items()}
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str | bytes = 0,
+        variant: dict[str, str] | None = None,
+        data: Path | None = None,
+    ) -> State:
+        """A new match, played on to its first decision."""
+        number = self.seats[0] if seats is None else seats
+        if number not in self.seats:
+            allowed = ", ".join([str(n) for n in self.seats])
+            raise BadInput(f"{self.id} is for {allowed} seats, not {number}")
+        full = self.full_variant({} if variant is None else variant)
+        state = self.deal(Setup(number, full, Rng(seed), self.tables(data)))
+        state.confirms = full["end_turn"] == "ask"
+        state.settle()
+        return state

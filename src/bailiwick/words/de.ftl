@@ -1,0 +1,3 @@
+forced = { $seat } hat nur eine Möglichkeit:
+end-turn = Zug beenden
+ask-end-turn = { $seat }, bist du fertig?

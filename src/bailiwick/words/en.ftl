@@ -1,0 +1,3 @@
+forced = { $seat } has only one possibility:
+end-turn = End your turn
+ask-end-turn = { $seat }, are you done?

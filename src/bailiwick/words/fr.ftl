@@ -1,0 +1,3 @@
+forced = { $seat } n'a qu'une possibilité :
+end-turn = Terminer votre tour
+ask-end-turn = { $seat }, avez-vous terminé ?

@@ -1,0 +1,3 @@
+forced = { $seat } heeft maar één mogelijkheid:
+end-turn = Beëindig je beurt
+ask-end-turn = { $seat }, ben je klaar?
