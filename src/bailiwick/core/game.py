@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bailiwick.core.fields import Printed
 from bailiwick.core.rng import Rng
 from bailiwick.core.state import State
 from bailiwick.core.tables import BadInput, Tables
@@ -24,11 +25,11 @@ END_TURN_VARIANT = Variant("end_turn", ["auto", "ask"])
 class Setup:
     """What a match begins with."""
 
-    def __init__(self, seats: int, variant: dict[str, str], rng: Rng, tables: Tables) -> None:
+    def __init__(self, seats: int, variant: dict[str, str], rng: Rng, data: Printed) -> None:
         self.seats = seats
         self.variant = variant
         self.rng = rng
-        self.tables = tables
+        self.data = data
 
     def has(self, key: str) -> bool:
         """Is the switch *key* on?"""
@@ -36,7 +37,7 @@ class Setup:
 
 
 class Game:
-    """The card of a game. *deal* makes the state before the first decision."""
+    """The card of a game. *data* makes flat tables, *deal* the state before the first decision."""
 
     def __init__(
         self,
@@ -48,6 +49,7 @@ class Game:
         actions: list[str],
         messages: dict[str, str],
         folder: Path,
+        data: Callable[[Tables], Printed],
         deal: Callable[[Setup], State],
         value: Callable[[State, int], float],
         observe: Callable[[State, int], list[float]],
@@ -60,13 +62,26 @@ class Game:
         self.actions = actions
         self.messages = messages
         self.folder = folder
+        self.data = data
         self.deal = deal
         self.value = value
         self.observe = observe
+        self._printed: Printed | None = None
 
     def tables(self, overlay: Path | None = None) -> Tables:
         """The printed values, with an owner's corrections if there are any."""
         return Tables(self.folder / "data.toml", overlay)
+
+    def printed(self, overlay: Path | None = None) -> Printed:
+        """The printed values as the rules read them; those of the box are loaded once."""
+        if overlay is not None:
+            try:
+                return self.data(self.tables(overlay))
+            except BadInput as error:
+                raise BadInput(error if str(overlay) in str(error) else f"{overlay}: {error}") from error
+        if self._printed is None:
+            self._printed = self.data(self.tables())
+        return self._printed
 
     def full_variant(self, given: dict[str, str]) -> dict[str, str]:
         """*given* with the defaults filled in, or BadInput."""
@@ -92,7 +107,7 @@ class Game:
             allowed = ", ".join([str(n) for n in self.seats])
             raise BadInput(f"{self.id} is for {allowed} seats, not {number}")
         full = self.full_variant({} if variant is None else variant)
-        state = self.deal(Setup(number, full, Rng(seed), self.tables(data)))
+        state = self.deal(Setup(number, full, Rng(seed), self.printed(data)))
         state.confirms = full["end_turn"] == "ask"
         state.settle()
         return state

@@ -44,6 +44,7 @@ class State:
         self.over: bool = False if source is None else source.over
         self.reveals: int = 0 if source is None else source.reveals
         self.confirms: bool = False if source is None else source.confirms
+        self.chooser: int = -1 if source is None else source.chooser
         self.before_choice: int = 0 if source is None else source.before_choice
         self._journal: list[Event] | None = None
         # the options of each seat, found while settling; never changed in place, so clones share them
@@ -74,6 +75,7 @@ class State:
         """Take a legal choice and play on to the next real one. IllegalChoice changes nothing."""
         if not 0 <= seat < self.seats or code not in self._offers[seat]:
             raise IllegalChoice(self._refusal(seat, code))
+        self.chooser = seat
         self.before_choice = self.barrier()
         self._take(seat, code)
         self.settle()
@@ -144,8 +146,8 @@ class State:
         self.reveals += 1
 
     def finish_turn(self, seat: int) -> None:
-        """Ask *seat* to end its turn, if the table wants that and the last step can be undone."""
-        if self.confirms and self.barrier() == self.before_choice:
+        """Ask *seat* to end its turn, if the table wants that and its last step can be undone."""
+        if self.confirms and self.chooser == seat and self.barrier() == self.before_choice:
             self.ask(seat, EndTurn())
 
     def tell(

@@ -1,0 +1,124 @@
+"""What everybody may see: there is no private information in Provence (5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bailiwick.games.provence.actions import CELLS, CROPS
+from bailiwick.games.provence.data import CHARACTERS, LANDS, MAJORITIES
+from bailiwick.games.provence.rules.invasion import victims_now
+from bailiwick.games.provence.scoring import amount, breakdown, majority_points
+
+if TYPE_CHECKING:
+    from bailiwick.games.provence.state import Provence
+
+
+def view_of(state: Provence) -> dict[str, object]:
+    """The whole open table, as plain data."""
+    data = state.data
+    return {
+        "game": "provence",
+        "seats": state.seats,
+        "round": state.round,
+        "rounds": data.rounds,
+        "active": state.active,
+        "first": state.first,
+        "over": state.over,
+        "scenario": scenario(state),
+        "attack": state.attack,
+        "defence": state.defence(),
+        "hit_now": victims_now(state),
+        "supply": {"towers": state.towers, "nobles": state.nobles, "tokens": state.tokens},
+        "deck": len(state.deck),
+        "unseen": [data.tile_ids[tile] for tile in sorted(state.deck)],
+        "pile": len(state.pile),
+        "column": [
+            {
+                "tile": data.tile_ids[state.column[slot]],
+                "coins": state.column_coins[slot],
+                "tokens": state.column_tokens[slot],
+            }
+            for slot in range(len(state.column))
+        ],
+        "row": [data.tile_ids[tile] for tile in state.row],
+        "castles": [data.tile_ids[tile] for tile in state.castles],
+        "banners": {CROPS[crop]: card_ids(state, state.banners[crop]) for crop in range(4)},
+        "hand": None if state.hand < 0 else {"tile": data.tile_ids[state.hand], "tokens": state.hand_tokens},
+        "drawn": [data.character_ids[card] for card in state.drawn],
+        "discarded": card_ids(state, state.discarded),
+        "removed": [data.tile_ids[tile] for tile in state.removed],
+        "tiles": {data.tile_ids[tile]: printed_tile(state, tile) for tile in tiles_in_sight(state)},
+        "characters": {data.character_ids[card]: data.character_vp[card] for card in range(CHARACTERS)},
+        "players": [player(state, seat) for seat in range(state.seats)],
+    }
+
+
+def card_ids(state: Provence, mask: int) -> list[str]:
+    """The characters of a mask."""
+    return [state.data.character_ids[card] for card in range(CHARACTERS) if mask >> card & 1]
+
+
+def tiles_in_sight(state: Provence) -> list[int]:
+    """Tiles a screen has to draw or to explain; unseen land tiles are known as a set."""
+    seen = [*state.column, *state.row, *state.castles, *state.deck, *state.removed]
+    seen += [tile for tile in [state.hand, *state.tile_on] if tile >= 0]
+    return sorted(seen)
+
+
+def printed_tile(state: Provence, tile: int) -> dict[str, object]:
+    """What is printed on a tile."""
+    data = state.data
+    printed: dict[str, object] = {
+        "crops": [CROPS[crop] for crop in range(4) if data.crops[tile] >> crop & 1],
+        "type": ["", "tavern", "church", "special"][data.types[tile]],
+        "towers": data.towers[tile],
+        "saracens": data.saracens[tile],
+        "nobles": data.nobles[tile],
+        "coins": data.coins[tile],
+        "vp": data.vp[tile],
+        "fallow": data.fallow[tile],
+        "min": data.min_seats[tile] if tile < LANDS else 2,
+    }
+    return printed
+
+
+def scenario(state: Provence) -> dict[str, object]:
+    """The scenario card: its bonuses and who leads now."""
+    data = state.data
+    bonuses: dict[str, object] = {}
+    for kind in range(3):
+        first = data.duel_bonus if state.seats == 2 else data.first_bonus
+        bonuses[MAJORITIES[kind]] = {
+            "first": first[kind][state.scenario],
+            "second": 0 if state.seats == 2 else data.second_bonus[kind][state.scenario],
+            "amounts": [amount(state, seat, kind) for seat in range(state.seats)],
+            "points": [majority_points(state, seat, kind) for seat in range(state.seats)],
+        }
+    return {"id": data.scenario_ids[state.scenario], "bonuses": bonuses}
+
+
+def player(state: Provence, seat: int) -> dict[str, object]:
+    """A kingdom and what its lord owns."""
+    parts = breakdown(state, seat)
+    return {
+        "coins": state.coins[seat],
+        "towers": state.towers_of[seat],
+        "nobles": state.nobles_of[seat],
+        "characters": card_ids(state, state.cards[seat]),
+        "kept": state.data.character_ids[state.kept] if state.kept >= 0 and state.cards[seat] & 1 else None,
+        "cells": [cell_of(state, CELLS * seat + cell, seat, cell) for cell in range(CELLS)],
+        "score": parts,
+        "total": sum(parts.values()),
+    }
+
+
+def cell_of(state: Provence, at: int, seat: int, cell: int) -> dict[str, object] | None:
+    """The tile on a cell with what stands on it; a ruin still tells what lies beneath."""
+    if state.tile_on[at] < 0:
+        return None
+    return {
+        "tile": state.data.tile_ids[state.tile_on[at]],
+        "ruin": bool(state.ruins[seat] >> cell & 1),
+        "towers": state.towers_on[at],
+        "nobles": state.nobles_on[at],
+    }
