@@ -1,3 +1,13 @@
 forced = { $seat } hat nur eine Möglichkeit:
 end-turn = Zug beenden
 ask-end-turn = { $seat }, bist du fertig?
+final-score = Endstand
+place = Platz
+player = Spieler
+total = Summe
+pass-keyboard = Die Tastatur geht an { $seat }. Drücke Enter, wenn du bereit bist.
+your-choice = Deine Wahl (Nummer, u zurück, ? Hilfe, q Ende):
+play-help = Tippe die Nummer einer Möglichkeit. u nimmt deinen letzten Schritt zurück, solange nichts Neues aufgedeckt wurde; q verlässt die Partie.
+not-an-option = „{ $text }“ steht nicht in der Liste; tippe eine Zahl von 1 bis { $last }.
+seat-name = Platz { $number }
+replay-help = Wahl { $step } von { $last }: Enter weiter, b zurück, eine Zahl springt dorthin, q beendet:

@@ -1,3 +1,13 @@
 forced = { $seat } has only one possibility:
 end-turn = End your turn
 ask-end-turn = { $seat }, are you done?
+final-score = Final score
+place = place
+player = player
+total = total
+pass-keyboard = The keyboard goes to { $seat }. Press Enter when you are ready.
+your-choice = Your choice (number, u undo, ? help, q quit):
+play-help = Type the number of an option. u takes back your last step while nothing new was revealed; q leaves the match.
+not-an-option = “{ $text }” is not on the list; type a number from 1 to { $last }.
+seat-name = Seat { $number }
+replay-help = Choice { $step } of { $last }: Enter next, b back, a number jumps, q quits:

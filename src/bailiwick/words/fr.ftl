@@ -1,3 +1,13 @@
 forced = { $seat } n'a qu'une possibilité :
 end-turn = Terminer votre tour
 ask-end-turn = { $seat }, avez-vous terminé ?
+final-score = Score final
+place = rang
+player = joueur
+total = total
+pass-keyboard = Le clavier passe à { $seat }. Appuyez sur Entrée quand vous êtes prêt.
+your-choice = Votre choix (numéro, u annuler, ? aide, q quitter) :
+play-help = Tapez le numéro d'une option. u reprend votre dernier choix tant que rien de nouveau n'a été révélé ; q quitte la partie.
+not-an-option = « { $text } » n'est pas dans la liste ; tapez un numéro de 1 à { $last }.
+seat-name = Place { $number }
+replay-help = Choix { $step } sur { $last } : Entrée suivant, b retour, un numéro pour y aller, q quitter :

@@ -1,3 +1,13 @@
 forced = { $seat } heeft maar één mogelijkheid:
 end-turn = Beëindig je beurt
 ask-end-turn = { $seat }, ben je klaar?
+final-score = Eindstand
+place = plaats
+player = speler
+total = totaal
+pass-keyboard = Het toetsenbord gaat naar { $seat }. Druk op Enter als je klaar bent.
+your-choice = Jouw keuze (nummer, u terug, ? hulp, q stoppen):
+play-help = Typ het nummer van een keuze. u neemt je laatste stap terug zolang er niets nieuws is onthuld; q verlaat de partij.
+not-an-option = “{ $text }” staat niet in de lijst; typ een nummer van 1 tot { $last }.
+seat-name = Plaats { $number }
+replay-help = Keuze { $step } van { $last }: Enter verder, b terug, een nummer springt, q stopt:

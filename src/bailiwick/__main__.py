@@ -1,0 +1,7 @@
+"""python -m bailiwick"""
+
+import sys
+
+from bailiwick.cli import main
+
+sys.exit(main())
