@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import bailiwick.games  # noqa: F401  first: loaded later, the package would take the name of games()
 from bailiwick.core import state as _state
 from bailiwick.core.decision import Event, Message, Option
 from bailiwick.core.game import Game

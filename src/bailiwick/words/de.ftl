@@ -11,3 +11,6 @@ play-help = Tippe die Nummer einer Möglichkeit. u nimmt deinen letzten Schritt 
 not-an-option = „{ $text }“ steht nicht in der Liste; tippe eine Zahl von 1 bis { $last }.
 seat-name = Platz { $number }
 replay-help = Wahl { $step } von { $last }: Enter weiter, b zurück, eine Zahl springt dorthin, q beendet:
+variant-end-turn = Ende des Zuges
+variant-end-turn-auto = von selbst
+variant-end-turn-ask = erst fragen

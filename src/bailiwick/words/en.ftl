@@ -11,3 +11,6 @@ play-help = Type the number of an option. u takes back your last step while noth
 not-an-option = “{ $text }” is not on the list; type a number from 1 to { $last }.
 seat-name = Seat { $number }
 replay-help = Choice { $step } of { $last }: Enter next, b back, a number jumps, q quits:
+variant-end-turn = End of turn
+variant-end-turn-auto = ends by itself
+variant-end-turn-ask = ask first

@@ -11,3 +11,6 @@ play-help = Tapez le numéro d'une option. u reprend votre dernier choix tant qu
 not-an-option = « { $text } » n'est pas dans la liste ; tapez un numéro de 1 à { $last }.
 seat-name = Place { $number }
 replay-help = Choix { $step } sur { $last } : Entrée suivant, b retour, un numéro pour y aller, q quitter :
+variant-end-turn = Fin du tour
+variant-end-turn-auto = automatique
+variant-end-turn-ask = demander

@@ -11,3 +11,6 @@ play-help = Typ het nummer van een keuze. u neemt je laatste stap terug zolang e
 not-an-option = “{ $text }” staat niet in de lijst; typ een nummer van 1 tot { $last }.
 seat-name = Plaats { $number }
 replay-help = Keuze { $step } van { $last }: Enter verder, b terug, een nummer springt, q stopt:
+variant-end-turn = Einde van de beurt
+variant-end-turn-auto = vanzelf
+variant-end-turn-ask = eerst vragen

@@ -1,0 +1,10 @@
+rules-title = Steine
+ask-take = Nimm Steine: { $left } liegen noch da.
+opt-take = Nimm { $stones }
+took = { $seat } nimmt { $stones }, { $left } liegen noch da.
+won = { $seat } gewinnt.
+source-stones = Steine
+source-last = letzter Stein
+variant-bonus = Bonus für den letzten Stein
+variant-bonus-on = an
+variant-bonus-off = aus

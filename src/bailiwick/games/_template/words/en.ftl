@@ -1,0 +1,10 @@
+rules-title = Stones
+ask-take = Take stones: { $left } are left.
+opt-take = Take { $stones }
+took = { $seat } takes { $stones }, { $left } are left.
+won = { $seat } wins.
+source-stones = stones
+source-last = last stone
+variant-bonus = Bonus for the last stone
+variant-bonus-on = on
+variant-bonus-off = off

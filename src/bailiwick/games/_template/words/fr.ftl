@@ -1,0 +1,10 @@
+rules-title = Pierres
+ask-take = Prenez des pierres : il en reste { $left }.
+opt-take = En prendre { $stones }
+took = { $seat } en prend { $stones }, il en reste { $left }.
+won = { $seat } gagne.
+source-stones = pierres
+source-last = dernière pierre
+variant-bonus = Bonus pour la dernière pierre
+variant-bonus-on = oui
+variant-bonus-off = non

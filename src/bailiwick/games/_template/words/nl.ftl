@@ -1,0 +1,10 @@
+rules-title = Stenen
+ask-take = Neem stenen: er liggen er nog { $left }.
+opt-take = Neem er { $stones }
+took = { $seat } neemt er { $stones }, er liggen er nog { $left }.
+won = { $seat } wint.
+source-stones = stenen
+source-last = laatste steen
+variant-bonus = Bonus voor de laatste steen
+variant-bonus-on = aan
+variant-bonus-off = uit

@@ -1,0 +1,98 @@
+"""No view, option or journal tells a viewer what the rules hide from it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bailiwick import Event, Match, Option, Rng, State
+
+from .play import EVERY_TABLE, moments
+
+
+def spoken(events: list[Event], seat: int | None) -> list[str]:
+    """What *seat* reads in the journal."""
+    return [repr(event) for event in events if event.only < 0 or event.only == seat]
+
+
+def seen(state: State, seat: int | None) -> tuple[object, ...]:
+    """All a viewer is told of a state: view, question, options, and who is to act."""
+    options: list[Option] = [] if seat is None else state.options(seat)
+    prompt = None if seat is None else state.prompt(seat)
+    return (
+        json.dumps(state.view(seat)),
+        repr(options),
+        repr(prompt),
+        [] if seat is None else state.legal(seat),
+        state.actors(),
+        state.scores() if state.over else None,
+    )
+
+
+@pytest.mark.parametrize("seed", range(200, 202))
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_states_that_differ_only_in_the_unknown_look_the_same(id: str, seats: int, seed: int) -> None:
+    """At every step, for each seat and a spectator: a determinization gives the same picture."""
+    rng = Rng(seed)
+    for step, (match, _) in enumerate(moments(id, seats, seed)):
+        viewer = [None, *range(seats)][step % (seats + 1)]
+        imagined = match.state.determinize(viewer, rng)
+        assert seen(imagined, viewer) == seen(match.state, viewer)
+        imagined.check()
+
+
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_a_determinization_draws_the_unknown_anew(id: str, seats: int) -> None:
+    """It has a generator of its own: the real future cannot be read from it."""
+    rng = Rng("anew")
+    for match, _ in moments(id, seats, 210):
+        imagined = match.state.determinize(0, rng)
+        assert imagined.rng.key != match.state.rng.key
+        assert imagined.journal is None
+        break
+
+
+@pytest.mark.parametrize("seed", range(220, 223))
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_a_private_choice_leaves_no_trace_before_the_reveal(id: str, seats: int, seed: int) -> None:
+    """Two different secret answers of one seat look the same to all others until something is revealed."""
+    for match, rng in moments(id, seats, seed):
+        for seat in match.state.actors():
+            if not match.state.stacks[seat][-1].private() or len(match.state.legal(seat)) < 2:
+                continue
+            codes = match.state.legal(seat)
+            rng.shuffle(codes)
+            one, two = after(match, seat, codes[0]), after(match, seat, codes[1])
+            if one.barrier() == match.state.barrier() == two.barrier():
+                for viewer in [None, *range(seats)]:
+                    if viewer != seat:
+                        compare(one, two, viewer)
+
+
+def after(match: Match, seat: int, code: int) -> State:
+    """The state after a choice, with the journal of just that choice."""
+    twin = match.state.clone()
+    twin.journal = []
+    twin.choose(seat, code)
+    return twin
+
+
+def compare(one: State, two: State, viewer: int | None) -> None:
+    """Whether the private seat still has to act may show; what it chose may not."""
+    assert json.dumps(one.view(viewer)) == json.dumps(two.view(viewer))
+    assert spoken(one.journal or [], viewer) == spoken(two.journal or [], viewer)
+    if viewer is not None:
+        assert one.legal(viewer) == two.legal(viewer)
+
+
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_no_payload_holds_the_seed_or_the_generator(id: str, seats: int) -> None:
+    for match, _ in moments(id, seats, 987654321):
+        key = match.state.rng.key.hex()
+        for viewer in [None, *range(seats)]:
+            payload = json.dumps(match.state.view(viewer))
+            assert "987654321" not in payload
+            assert key not in payload
+        if len(match.log) > 20:
+            break
