@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bailiwick.core.decision import Event
 from bailiwick.core.fields import Printed
 from bailiwick.core.rng import Rng
 from bailiwick.core.state import State
@@ -100,6 +101,7 @@ class Game:
         seed: int | str | bytes = 0,
         variant: dict[str, str] | None = None,
         data: Path | None = None,
+        journal: list[Event] | None = None,
     ) -> State:
         """A new match, played on to its first decision."""
         number = self.seats[0] if seats is None else seats
@@ -109,5 +111,6 @@ class Game:
         full = self.full_variant({} if variant is None else variant)
         state = self.deal(Setup(number, full, Rng(seed), self.printed(data)))
         state.confirms = full["end_turn"] == "ask"
+        state.journal = journal
         state.settle()
         return state

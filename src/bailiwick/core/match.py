@@ -49,9 +49,8 @@ class Match:
         self.seed = seed
         self.variant = game.full_variant({} if variant is None else variant)
         self.data = data
-        self.state = game.new(seats, seed, self.variant, data)
+        self.state = game.new(seats, seed, self.variant, data, [])
         self.seats = self.state.seats
-        self.state.journal = []
         self.log: list[Entry] = []
 
     @staticmethod
@@ -262,7 +261,8 @@ class MatchFile:
             except IllegalChoice as error:
                 raise self.where(number, str(error)) from error
         number, words = self.lines[-1]
-        if len(self.lines) < 2 or words[0] not in ("end", "now") or len(words) != 3 + match.seats:
+        closes = words[0] in ("end", "now") and len(words) == 3 + match.seats and words[2] == "scores"
+        if len(self.lines) < 2 or not closes:
             raise self.where(
                 number, "the file is cut short: its last line should be “end <hash> scores …” or “now …”"
             )

@@ -141,7 +141,8 @@ class Tables:
                 continue
             for row, cells in entry.items():
                 if not isinstance(cells, dict):
-                    raise BadInput(f"{place(overlay, lines, row)}: write [{name}.<id>], then {row} = …")
+                    where = place(overlay, lines, f"{name}.{row}")
+                    raise BadInput(f"{where}: write [{name}.<id>], then {row} = …")
                 for column, cell in cells.items():
                     self._replace(overlay, lines, f"{name}.{row}.{column}", cell)
         self.fingerprint = blake2b(repr(sorted(document.items())).encode(), digest_size=8).hexdigest()

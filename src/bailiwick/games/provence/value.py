@@ -6,17 +6,21 @@ from typing import Final
 
 from bailiwick.core.state import State
 from bailiwick.games.provence.actions import CELLS, OUTER
-from bailiwick.games.provence.data import LINES
+from bailiwick.games.provence.data import COINS, LINES, NOBLES
 from bailiwick.games.provence.rules.place import lines_filled
 from bailiwick.games.provence.rules.take import ClearPick
 from bailiwick.games.provence.rules.trio import Trio
-from bailiwick.games.provence.scoring import bonus_points, character_points, majority_points, tile_points
+from bailiwick.games.provence.scoring import amount, bonus_points, character_points, tile_points
 from bailiwick.games.provence.state import Provence
 
-COIN: Final = 0.5
-NOBLE: Final = 0.7
-TOWER: Final = 0.5
-TRIO: Final = 4.0
+COIN: Final = 0.4
+SPARE_COIN: Final = 0.1
+ENOUGH_COINS: Final = 5
+NOBLE: Final = 0.4
+TOWER: Final = 0.3
+MAJORITY: Final = 1.3
+UNCERTAIN: Final = 1.5
+TRIO: Final = 5.0
 NO_CARD_TRIO: Final = 1.0
 RUINED: Final = 1.5
 FREE_TILE: Final = 2.0
@@ -27,16 +31,36 @@ def value(state: State, seat: int) -> float:
     """Points in sight, pieces, coins, lines that may still become trios, and the Saracens' threat."""
     assert isinstance(state, Provence)
     points = float(tile_points(state, seat) + character_points(state, seat) + bonus_points(state, seat))
-    late = state.round / state.data.rounds
     for kind in range(3):
-        points += late * majority_points(state, seat, kind)
-    points += (1.0 - late / 2) * COIN * state.coins[seat]
+        points += majority_outlook(state, seat, kind)
+    coins = state.coins[seat]
+    points += COIN * min(coins, ENOUGH_COINS) + SPARE_COIN * max(coins - ENOUGH_COINS, 0)
     points += NOBLE * state.nobles_of[seat] + TOWER * state.towers_of[seat]
     points += lines_worth(state, seat, state.shown[4 * seat : 4 * seat + 4], occupied_cells(state, seat))
     points += pending_worth(state, seat) - threat(state, seat)
     if state.hand >= 0 and state.active == seat:
         points += best_placement(state, seat)
     return points
+
+
+def majority_outlook(state: Provence, seat: int, kind: int) -> float:
+    """The bonus for most, by how likely the present lead lasts; the tile in hand counts already."""
+    mine = amount(state, seat, kind) + (promised(state, kind) if state.active == seat else 0)
+    best_other = 0
+    for other in range(state.seats):
+        if other != seat:
+            best_other = max(best_other, amount(state, other, kind))
+    spread = 1.0 + UNCERTAIN * (1.0 - state.round / state.data.rounds)
+    chance = min(1.0, max(0.0, 0.5 + (mine - best_other) / (2 * spread)))
+    bonus = state.data.duel_bonus if state.seats == 2 else state.data.first_bonus
+    return MAJORITY * bonus[kind][state.scenario] * chance
+
+
+def promised(state: Provence, kind: int) -> int:
+    """What the tile in hand will add to a majority."""
+    if state.hand < 0 or kind == COINS:
+        return 0
+    return state.data.nobles[state.hand] if kind == NOBLES else state.data.towers[state.hand]
 
 
 def occupied_cells(state: Provence, seat: int) -> int:
@@ -63,7 +87,7 @@ def lines_worth(state: Provence, seat: int, shown: list[int], occupied: int) -> 
             if matching and not occupied & line & ~matching and matching != line:
                 chance += LINE_WORTH[1 if matching & (matching - 1) == 0 else 2]
         worth += chance * trio_worth(state, crop) / TRIO
-    return worth * 2
+    return worth * 1.3
 
 
 def pending_worth(state: Provence, seat: int) -> float:
