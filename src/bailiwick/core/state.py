@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -255,8 +255,10 @@ class State:
         return f"<{type(self).__name__} seats={self.seats} actors={self.actors()}>"
 
 
-NOTHING: list[int] = []
-NOBODY, SOMEBODY, TOOK_ONE = 0, 1, 2
+NOTHING: Final[list[int]] = []
+NOBODY: Final = 0
+SOMEBODY: Final = 1
+TOOK_ONE: Final = 2
 
 
 class EndTurn(Decision[State]):
