@@ -16,9 +16,13 @@ while perf_counter() - start < seconds:
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes())
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choices(outcomes, weights)[0])
         else:
             state.apply_action(random.choice(state.legal_actions()))
             decisions += 1
-print(json.dumps({"name": "open_spiel backgammon", "decisions_per_second": decisions / (perf_counter() - start)}))
+print(
+    json.dumps(
+        {"name": "open_spiel backgammon", "decisions_per_second": decisions / (perf_counter() - start)}
+    )
+)

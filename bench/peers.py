@@ -53,6 +53,7 @@ def first_match_seconds() -> float:
 
 
 def main() -> None:
+    """Measure everything and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", required=True, help="the Python of the peers' venv")
     parser.add_argument("--seconds", type=float, default=5.0)
@@ -66,7 +67,10 @@ def main() -> None:
     interpreted = ours(given.seconds, pure=True)
     print("peers again …", file=sys.stderr)
     after = [peer(given.peers, script, given.seconds) for script in scripts]
-    rates = [(a["decisions_per_second"] + b["decisions_per_second"]) / 2 for a, b in zip(before, after, strict=True)]
+    rates = [
+        (a["decisions_per_second"] + b["decisions_per_second"]) / 2
+        for a, b in zip(before, after, strict=True)
+    ]
     REPORT.parent.mkdir(parents=True, exist_ok=True)
     REPORT.write_text(report(rates, compiled, interpreted), encoding="utf-8")
     print(REPORT.read_text(encoding="utf-8"))
@@ -89,10 +93,10 @@ def report(peers: list[float], compiled: list[dict[str, float]], interpreted: li
     ]
     for row in [*compiled, *interpreted]:
         rate = row["decisions_per_second"]
-        lines.append(
-            f"| {row['game']} | {row['seats']} | {'compiled' if row['compiled'] else 'interpreted'} | {rate:,.0f} "
-            f"| {rate / backgammon:.1f} | {rate / catanatron:.1f} | {row['clone_us']:.2f} | {row['replay_ms']:.2f} |"
-        )
+        build = "compiled" if row["compiled"] else "interpreted"
+        ratios = f"{rate / backgammon:.1f} | {rate / catanatron:.1f}"
+        times = f"{row['clone_us']:.2f} | {row['replay_ms']:.2f}"
+        lines.append(f"| {row['game']} | {row['seats']} | {build} | {rate:,.0f} | {ratios} | {times} |")
     lines += ["", f"Import and first match of Provence in a new process: {first_match_seconds():.2f} s.", ""]
     return "\n".join(lines)
 
