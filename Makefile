@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 # the interpreted source, beside the compiled package that is installed in the venv
 PURE := PYTHONPATH=src BAILIWICK_EXPECT=pure
 
-.PHONY: play test test-pure test-compiled lint bench bench-peers fuzz clean
+.PHONY: play test test-pure test-compiled lint bench bench-peers fuzz lock clean
 
 play: $(VENV)/compiled
 	$(BIN)/bailiwick play
@@ -52,6 +52,13 @@ $(VENV)/compiled: $(VENV)/tools $(SOURCES)
 	$(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/pip install --quiet --disable-pip-version-check --requirement bench/peers.txt
 	touch $@
+
+# the exact versions that were tested; pyproject.toml has the lower bounds
+lock:
+	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
+	BAILIWICK_PURE=1 .venv-lock/bin/pip install --quiet --disable-pip-version-check --upgrade setuptools wheel ".[dev]"
+	.venv-lock/bin/pip freeze --all --exclude bailiwick --exclude pip > requirements.lock
+	rm -rf .venv-lock build src/*.egg-info
 
 clean:
 	rm -rf $(VENV) .venv-peers build
