@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailiwick.games.provence.actions import CELLS, CROPS
-from bailiwick.games.provence.data import CHARACTERS, LANDS, MAJORITIES
+from bailiwick.games.provence.data import (
+    CHARACTERS,
+    ELEMENTS,
+    FIRST_CASTLE,
+    FIRST_SPECIAL,
+    LANDS,
+    MAJORITIES,
+)
 from bailiwick.games.provence.rules.invasion import victims_now
 from bailiwick.games.provence.scoring import amount, breakdown, majority_points
 
@@ -40,6 +47,7 @@ def view_of(state: Provence) -> dict[str, object]:
             }
             for slot in range(len(state.column))
         ],
+        "price": data.special_price,
         "row": [data.tile_ids[tile] for tile in state.row],
         "castles": [data.tile_ids[tile] for tile in state.castles],
         "banners": {CROPS[crop]: card_ids(state, state.banners[crop]) for crop in range(4)},
@@ -78,8 +86,18 @@ def printed_tile(state: Provence, tile: int) -> dict[str, object]:
         "vp": data.vp[tile],
         "fallow": data.fallow[tile],
         "min": data.min_seats[tile] if tile < LANDS else 2,
+        "bonus": printed_bonus(state, tile - FIRST_SPECIAL) if FIRST_SPECIAL <= tile < FIRST_CASTLE else None,
     }
     return printed
+
+
+def printed_bonus(state: Provence, special: int) -> dict[str, object] | None:
+    """Points a special building brings for every so many of an element (PV7.3)."""
+    data = state.data
+    if data.bonus_times[special] == 0:
+        return None
+    element = ELEMENTS[data.bonus_element[special]]
+    return {"times": data.bonus_times[special], "element": element, "per": data.bonus_per[special]}
 
 
 def scenario(state: Provence) -> dict[str, object]:
