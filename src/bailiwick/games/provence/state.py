@@ -145,10 +145,10 @@ class Provence(State):
             tile for tile in self.tile_on + self.row + [self.hand] if FIRST_SPECIAL <= tile < FIRST_CASTLE
         ]
         assert len(placed) == self.data.dealt_specials[self.seats - 2] == len(dict.fromkeys(placed))
-        cards = [self.discarded, *self.banners, *self.cards]
-        cards += [1 << card for card in self.pile + self.drawn]
-        cards += [1 << self.kept] if self.kept >= 0 else []
-        assert sum(cards) == (1 << CHARACTERS) - 1
+        cards = self.pile + self.drawn + ([self.kept] if self.kept >= 0 else [])
+        for mask in [self.discarded, *self.banners, *self.cards]:
+            cards += [card for card in range(CHARACTERS) if mask >> card & 1]
+        assert sorted(cards) == list(range(CHARACTERS))
         for seat in range(self.seats):
             self._check_kingdom(seat)
 

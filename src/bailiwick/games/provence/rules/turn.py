@@ -23,8 +23,6 @@ INVASION: Final = 3
 NEXT: Final = 4
 END: Final = 5
 
-FLEET_ROUNDS: Final = [3, 6]
-
 
 def advance(state: Provence) -> None:
     """Play on to the next decision: draft, then turns of take, place, trios and invasion (4.1)."""
@@ -78,7 +76,7 @@ def start_match(state: Provence) -> None:
 def start_round(state: Provence) -> None:
     """The fleet's token, then the Treasurer's coin (PV2.2, PV2.3)."""
     state.tell("round", state.round)
-    if state.rule_is(FLEET_TOKENS) and state.round in FLEET_ROUNDS and state.tokens > 0:
+    if state.rule_is(FLEET_TOKENS) and state.round in state.data.fleet_rounds and state.tokens > 0:
         state.tokens -= 1
         state.column_tokens[0] += 1
         state.tell("fleet-token", state.data.tile_ids[state.column[0]])
