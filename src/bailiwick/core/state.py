@@ -244,11 +244,14 @@ class State:
             others = ", ".join([f"seat {actor}" for actor in self.actors()])
             return f"seat {seat} has nothing to decide; waiting for {others}"
         may = ", ".join([self.spell(seat, legal) for legal in offer])
+        return f"seat {seat} cannot {self._attempt(seat, code)}; it may {may}"
+
+    def _attempt(self, seat: int, code: int) -> str:
+        unknown = f"choose code {code}, which does not exist"
         try:
-            attempt = self.spell(seat, code)
+            return self.spell(seat, code) if code >= 0 else unknown
         except IndexError:
-            attempt = f"choose code {code}, which does not exist"
-        return f"seat {seat} cannot {attempt}; it may {may}"
+            return unknown
 
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()

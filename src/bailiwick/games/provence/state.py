@@ -169,7 +169,7 @@ class Provence(State):
                 if self.is_face_up(seat, cell) and self.data.crops[tile] >> crop & 1:
                     shown[crop] |= 1 << cell
         assert self.shown[4 * seat : 4 * seat + 4] == shown
-        if self.step != turn.DRAFT and self.active != seat:
+        if self.round > 0 and self.active != seat:
             assert outer == self.round - (0 if self.order(seat) < self.order(self.active) else 1)
 
 
@@ -206,5 +206,5 @@ def deal(setup: Setup) -> Provence:
     state.castles = sorted(castles[: data.dealt_castles[at]])
     if setup.variant["castles"] == "deal":
         rng.shuffle(state.castles)
-        turn.deal_castles(state)
+        state.step = turn.DEAL
     return state

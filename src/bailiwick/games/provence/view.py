@@ -35,6 +35,7 @@ def view_of(state: Provence) -> dict[str, object]:
         "attack": state.attack,
         "defence": state.defence(),
         "hit_now": victims_now(state),
+        "victims": state.victims[:],
         "supply": {"towers": state.towers, "nobles": state.nobles, "tokens": state.tokens},
         "deck": len(state.deck),
         "unseen": [data.tile_ids[tile] for tile in sorted(state.deck)],

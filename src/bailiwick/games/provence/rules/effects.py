@@ -90,8 +90,9 @@ def ask_if_any(state: Provence, seat: int, decision: Decision[Provence], possibl
 
 def receive(state: Provence, seat: int, coins: int) -> None:
     """Coins from the supply (PV5.21, PV5.22)."""
-    state.coins[seat] += coins
-    state.tell("received-coins", seat, coins)
+    if coins:
+        state.coins[seat] += coins
+        state.tell("received-coins", seat, coins)
 
 
 def collect_from_all(state: Provence, seat: int) -> None:

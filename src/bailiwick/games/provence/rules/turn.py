@@ -22,12 +22,15 @@ CHECK: Final = 2
 INVASION: Final = 3
 NEXT: Final = 4
 END: Final = 5
+DEAL: Final = 6
 
 
 def advance(state: Provence) -> None:
     """Play on to the next decision: draft, then turns of take, place, trios and invasion (4.1)."""
     if state.step == DRAFT:
         draft_castle(state)
+    elif state.step == DEAL:
+        deal_castles(state)
     elif state.step == FINISH:
         state.step = CHECK
         state.finish_turn(state.active)
@@ -59,8 +62,11 @@ def draft_castle(state: Provence) -> None:
 def deal_castles(state: Provence) -> None:
     """The option to deal castles at random instead (9)."""
     for seat in range(state.seats):
-        lay_tile(state, seat, MIDDLE, state.castles.pop())
+        castle = state.castles.pop()
+        lay_tile(state, seat, MIDDLE, castle)
+        state.tell("took-castle", seat, state.data.tile_ids[castle])
     state.castles = []
+    start_match(state)
 
 
 def start_match(state: Provence) -> None:
