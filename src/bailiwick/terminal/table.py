@@ -44,18 +44,19 @@ def show_options(console: Console, words: Words, match: Match, seat: int) -> Non
 
 
 def show_result(console: Console, words: Words, match: Match) -> None:
-    """Points by source, best first."""
+    """Points by source, a column for each player, the winner first."""
     state = match.state
-    table = Table(title=words.text("final-score"))
-    table.add_column(words.text("place"), justify="right")
-    table.add_column(words.text("player"))
-    sources = list(state.breakdown(0))
-    for source in sources:
-        table.add_column(words.text(f"source-{source}".replace("_", "-")), justify="right")
-    table.add_column(words.text("total"), justify="right", style="bold")
     places = state.ranking()
-    for seat in sorted(range(state.seats), key=lambda one: places[one]):
-        parts = state.breakdown(seat)
-        points = [str(parts[source]) for source in sources]
-        table.add_row(str(places[seat]), words.people[seat], *points, str(state.scores()[seat]))
+    seats = sorted(range(state.seats), key=lambda one: places[one])
+    table = Table(title=words.text("final-score"))
+    table.add_column("")
+    for seat in seats:
+        table.add_column(f"{places[seat]}. {words.people[seat]}", justify="right")
+    parts = [state.breakdown(seat) for seat in seats]
+    for source in parts[0]:
+        name = words.text(f"source-{source}".replace("_", "-"))
+        table.add_row(name, *[str(part[source]) for part in parts])
+    table.add_section()
+    totals = [str(state.scores()[seat]) for seat in seats]
+    table.add_row(words.text("total"), *totals, style="bold")
     console.print(table)

@@ -1,0 +1,83 @@
+"""Names and explanations in four languages; the table drawn in a terminal."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import bailiwick
+from bailiwick import Match, Rng
+from bailiwick.games.burgundy.data import Data
+from bailiwick.terminal.boards.burgundy import draw
+from bailiwick.words import LANGUAGES, Words
+
+from .builders import ME, message, turn
+
+GAME = bailiwick.game("burgundy")
+DATA = GAME.printed()
+assert isinstance(DATA, Data)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_has_a_name(language: str) -> None:
+    words = Words(GAME, language, [])
+    keys = [f"tile-{id}" for id in DATA.type_ids] + [f"about-tile-{id}" for id in DATA.type_ids]
+    keys += [f"good-{id}" for id in DATA.good_ids] + [f"colour-{id}" for id in DATA.colour_ids]
+    keys += [f"board-{id}" for id in DATA.board_ids] + [f"phase-{id}" for id in DATA.phase_ids]
+    keys += [f"card-{id}" for id in DATA.card_ids] + [f"source-k{n}" for n in range(15, 27)]
+    keys += ["source-spaces", "bonus-large", "bonus-small", "rules-title"]
+    for key in keys:
+        assert words.text(key.replace("_", "-"))
+
+
+def test_an_option_says_die_cost_and_points() -> None:
+    state = turn(dice=(2, 5), workers=1, storage=["watchtower"])
+    words = Words(GAME, "en", ["Ann", "Bob"])
+    said = words.say(message(state, "place:0:0:h12"))
+    assert said == "2 ▸ Place Watchtower on space 12, number 3 (1 worker), +15 points"
+    assert words.say(message(state, "workers:1")) == "5 ▸ Get 2 workers"
+
+
+def picture(view: dict[str, object], seats: int, language: str = "en") -> list[str]:
+    console = Console(file=io.StringIO(), width=100, color_system=None)
+    console.print(draw(view, Words(GAME, language, ["Ann", "Bob", "Cid", "Dan"][:seats])))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_table_fits_into_100_by_40_from_beginning_to_end(seats: int) -> None:
+    match = Match.new("burgundy", seats, seats)
+    rng = Rng(seats)
+    while actors := match.state.actors():
+        if len(match.log) % 40 == 0:
+            lines = picture(match.state.view(ME), seats, LANGUAGES[len(match.log) // 40 % 4])
+            assert len(lines) <= 40
+            assert max(len(line) for line in lines) <= 100
+        match.choose(actors[0], rng.pick(match.state.legal(actors[0])))
+
+
+def test_the_duchy_is_drawn_as_hexagons() -> None:
+    lines = picture(turn(storage=["bank"]).view(ME), 2)
+    assert any("╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲" in line for line in lines)
+    assert any("│S6 │S1 │S2 │C6 │S5 │S4 │S1 │" in line for line in lines)
+    assert any("│ 16│ 17│ 18│CAS│ 20│ 21│ 22│" in line for line in lines)
+    assert any("bnk" in line for line in lines)
+
+
+@pytest.mark.parametrize("mode", ["advanced_open", "advanced_secret", "free", "same"])
+def test_boards_to_choose_from_are_shown(mode: str) -> None:
+    state = bailiwick.new("burgundy", 3, 1, {"mode": mode})
+    lines = picture(state.view(ME), 3)
+    assert any("6  " in line for line in lines)
+    assert len(lines) <= 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_of_points_has_a_name_whatever_the_number_of_seats(language: str) -> None:
+    words = Words(GAME, language, [])
+    for seats in GAME.seats:
+        for source in GAME.new(seats, 1).breakdown(0):
+            assert words.text(f"source-{source}".replace("_", "-"))
