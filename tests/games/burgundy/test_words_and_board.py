@@ -13,7 +13,7 @@ from bailiwick.games.burgundy.data import Data
 from bailiwick.terminal.boards.burgundy import draw
 from bailiwick.words import LANGUAGES, Words
 
-from .builders import ME, message, turn
+from .builders import ME, choose, lay_out, message, turn
 
 GAME = bailiwick.game("burgundy")
 DATA = GAME.printed()
@@ -38,6 +38,21 @@ def test_an_option_says_die_cost_and_points() -> None:
     said = words.say(message(state, "place:0:0:h12"))
     assert said == "2 ▸ Place Watchtower on space 12, number 3 (1 worker), +15 points"
     assert words.say(message(state, "workers:1")) == "5 ▸ Get 2 workers"
+
+
+def test_v4_43_a_purchase_names_its_depot_and_only_what_is_paid() -> None:
+    """With k06 the same tile may lie in several depots."""
+    state = turn(silver=2, workers=2, on={"h13": "k06"}, k06_workers="on")
+    lay_out(state, "black:0", "bank")
+    lay_out(state, "4:1", "bank")
+    words = Words(GAME, "en", ["Ann", "Bob"])
+    assert words.say(message(state, "buy:black:0")) == "Buy Bank from the black depot for 2 silverlings"
+    assert words.say(message(state, "buy:4:1")) == "Buy Bank from depot 4 for 2 silverlings"
+    assert words.say(message(state, "buy1:4:1")) == "Buy Bank from depot 4 for 1 silverling and 1 worker"
+    assert words.say(message(state, "buy2:4:1")) == "Buy Bank from depot 4 for 2 workers"
+    state.journal = []
+    choose(state, "buy2:4:1")
+    assert words.say(state.journal[0]) == "Ann buys Bank from depot 4 for 2 workers."
 
 
 def picture(view: dict[str, object], seats: int, language: str = "en") -> list[str]:

@@ -15,7 +15,7 @@ from bailiwick.games.burgundy.actions import (
     STORAGE,
 )
 from bailiwick.games.burgundy.data import EMPTY, FACE_DOWN, K06
-from bailiwick.games.burgundy.pieces import tile_piece, type_id
+from bailiwick.games.burgundy.pieces import depot_of, tile_piece, type_id
 
 if TYPE_CHECKING:
     from bailiwick.games.burgundy.state import Burgundy
@@ -141,15 +141,17 @@ def buy(state: Burgundy, seat: int, code: int) -> None:
     state.workers[seat] -= workers
     state.silver[seat] -= silver
     state.bought = True
-    tile = take_from(state, source_of(code))
-    state.tell("bought", seat, type_id(state, tile), silver, workers)
+    slot = source_of(code)
+    tile = take_from(state, slot)
+    state.tell("bought", seat, type_id(state, tile), silver, workers, depot_of(slot))
     store(state, seat, tile)
 
 
 def describe_purchase(state: Burgundy, seat: int, code: int) -> Option:
-    """A purchase for a person: the tile and what one pays with."""
-    tile = state.slots[source_of(code)]
-    workers = workers_paid(code)
+    """A purchase for a person: the tile, its depot and what one pays with."""
+    slot = source_of(code)
+    tile, workers = state.slots[slot], workers_paid(code)
     pieces = [tile_piece(tile), f"workers:{seat}:{workers}" if workers else f"silver:{seat}"]
-    message = Message("option-buy", type_id(state, tile), state.data.price - workers, workers)
+    silver = state.data.price - workers
+    message = Message("option-buy", type_id(state, tile), silver, workers, depot_of(slot))
     return Option(code, pieces, message)

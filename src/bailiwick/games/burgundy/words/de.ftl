@@ -39,13 +39,23 @@ worked = { $seat } erhält { $workers ->
         [one] , +{ $silver } Silberling
        *[other] , +{ $silver } Silberlinge
     }.
-bought = { $seat } kauft { $tile } für { $silver ->
+bought = { $seat } kauft { $tile } aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot { $depot }
+    } für { $silver ->
+        [0] { $workers ->
+            [one] { $workers } Arbeiter
+           *[other] { $workers } Arbeiter
+        }
         [one] { $silver } Silberling
        *[other] { $silver } Silberlinge
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } Arbeiter
-       *[other] , { $workers } Arbeiter
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}und { $workers } Arbeiter
+           *[other] {" "}und { $workers } Arbeiter
+        }
     }.
 discarded = { $seat } entfernt { $tile } aus dem Vorrat.
 scored-animals = Die Weide bringt { $seat } { $points ->
@@ -174,14 +184,24 @@ option-workers = { $face ->
         [one] , +{ $silver } Silberling
        *[other] , +{ $silver } Silberlinge
     }
-option-buy = { $tile } kaufen für { $silver ->
+option-buy = { $tile } aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot { $depot }
+    } für { $silver ->
+        [0] { $workers ->
+            [one] { $workers } Arbeiter
+           *[other] { $workers } Arbeiter
+        }
         [one] { $silver } Silberling
        *[other] { $silver } Silberlinge
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } Arbeiter
-       *[other] , { $workers } Arbeiter
-    }
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}und { $workers } Arbeiter
+           *[other] {" "}und { $workers } Arbeiter
+        }
+    } kaufen
 option-discard = { $tile } aus dem Spiel nehmen
 option-ship-depot = Bei Depot { $depot } laden: { $count ->
         [one] { $count } Ware

@@ -39,13 +39,23 @@ worked = { $seat } gets { $workers ->
         [one] , +{ $silver } silverling
        *[other] , +{ $silver } silverlings
     }.
-bought = { $seat } buys { $tile } for { $silver ->
+bought = { $seat } buys { $tile } from { $depot ->
+        [0] the black depot
+       *[other] depot { $depot }
+    } for { $silver ->
+        [0] { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }
         [one] { $silver } silverling
        *[other] { $silver } silverlings
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } worker
-       *[other] , { $workers } workers
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}and { $workers } worker
+           *[other] {" "}and { $workers } workers
+        }
     }.
 discarded = { $seat } removes { $tile } from storage.
 scored-animals = The pasture brings { $seat } { $points ->
@@ -174,13 +184,23 @@ option-workers = { $face ->
         [one] , +{ $silver } silverling
        *[other] , +{ $silver } silverlings
     }
-option-buy = Buy { $tile } for { $silver ->
+option-buy = Buy { $tile } from { $depot ->
+        [0] the black depot
+       *[other] depot { $depot }
+    } for { $silver ->
+        [0] { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }
         [one] { $silver } silverling
        *[other] { $silver } silverlings
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } worker
-       *[other] , { $workers } workers
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}and { $workers } worker
+           *[other] {" "}and { $workers } workers
+        }
     }
 option-discard = Remove { $tile } from the game
 option-ship-depot = Load at depot { $depot }: { $count ->

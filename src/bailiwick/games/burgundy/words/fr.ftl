@@ -39,13 +39,23 @@ worked = { $seat } reçoit { $workers ->
         [one] , +{ $silver } pièce d'argent
        *[other] , +{ $silver } pièces d'argent
     }.
-bought = { $seat } achète { $tile } pour { $silver ->
+bought = { $seat } achète { $tile } { $depot ->
+        [0] au dépôt noir
+       *[other] au dépôt { $depot }
+    } pour { $silver ->
+        [0] { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } ouvrier
-       *[other] , { $workers } ouvriers
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}et { $workers } ouvrier
+           *[other] {" "}et { $workers } ouvriers
+        }
     }.
 discarded = { $seat } retire { $tile } de sa réserve.
 scored-animals = Le pâturage rapporte { $points ->
@@ -174,13 +184,23 @@ option-workers = { $face ->
         [one] , +{ $silver } pièce d'argent
        *[other] , +{ $silver } pièces d'argent
     }
-option-buy = Acheter { $tile } pour { $silver ->
+option-buy = Acheter { $tile } { $depot ->
+        [0] au dépôt noir
+       *[other] au dépôt { $depot }
+    } pour { $silver ->
+        [0] { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } ouvrier
-       *[other] , { $workers } ouvriers
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}et { $workers } ouvrier
+           *[other] {" "}et { $workers } ouvriers
+        }
     }
 option-discard = Retirer { $tile } du jeu
 option-ship-depot = Charger au dépôt { $depot } : { $count ->

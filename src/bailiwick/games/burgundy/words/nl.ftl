@@ -39,13 +39,23 @@ worked = { $seat } krijgt { $workers ->
         [one] , +{ $silver } zilverling
        *[other] , +{ $silver } zilverlingen
     }.
-bought = { $seat } koopt { $tile } voor { $silver ->
+bought = { $seat } koopt { $tile } uit { $depot ->
+        [0] het zwarte depot
+       *[other] depot { $depot }
+    } voor { $silver ->
+        [0] { $workers ->
+            [one] { $workers } arbeider
+           *[other] { $workers } arbeiders
+        }
         [one] { $silver } zilverling
        *[other] { $silver } zilverlingen
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } arbeider
-       *[other] , { $workers } arbeiders
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}en { $workers } arbeider
+           *[other] {" "}en { $workers } arbeiders
+        }
     }.
 discarded = { $seat } haalt { $tile } uit de opslag.
 scored-animals = De weide levert { $seat } { $points ->
@@ -174,13 +184,23 @@ option-workers = { $face ->
         [one] , +{ $silver } zilverling
        *[other] , +{ $silver } zilverlingen
     }
-option-buy = Koop { $tile } voor { $silver ->
+option-buy = Koop { $tile } uit { $depot ->
+        [0] het zwarte depot
+       *[other] depot { $depot }
+    } voor { $silver ->
+        [0] { $workers ->
+            [one] { $workers } arbeider
+           *[other] { $workers } arbeiders
+        }
         [one] { $silver } zilverling
        *[other] { $silver } zilverlingen
-    }{ $workers ->
+    }{ $silver ->
         [0] {""}
-        [one] , { $workers } arbeider
-       *[other] , { $workers } arbeiders
+       *[other] { $workers ->
+            [0] {""}
+            [one] {" "}en { $workers } arbeider
+           *[other] {" "}en { $workers } arbeiders
+        }
     }
 option-discard = Haal { $tile } uit het spel
 option-ship-depot = Laad bij depot { $depot }: { $count ->
