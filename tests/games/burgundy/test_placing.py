@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .builders import ME, asks, choose, legal, open_for, put_on, score, starting, turn
+import bailiwick
+from bailiwick import Rng
+from bailiwick.games.burgundy.state import Burgundy
+
+from .builders import ME, asks, choose, legal, message, open_for, put_on, score, starting, turn
 
 
 def test_t3_and_t4_cows_score_together() -> None:
@@ -60,6 +64,7 @@ def test_t24_to_t26_finishing_the_mines_first_second_third(phase: str, finishers
     state = turn(3, dice=(3, 1), storage=["mine"], phase=phase, on={"h25": "mine", "h30": "mine"})
     for seat in range(finishers):
         state.bonus_owner[2 + seat] = seat + 1
+    assert message(state, "place:0:0:h34").args[-1] == points
     choose(state, "place:0:0:h34")
     assert score(state) == points
     assert state.bonus_owner[2:4].count(ME) == (1 if finishers < 2 else 0)
@@ -141,3 +146,23 @@ def test_placing_options_disappear_with_the_die() -> None:
     choose(state, "sell:0:3")
     assert starting(state, "place") == []
     assert "workers:1" in legal(state)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_placement_brings_the_points_it_promises(seats: int) -> None:
+    """Animals, watchtower, area, phase and bonus tile; what comes later by choice is not counted."""
+    state = bailiwick.new("burgundy", seats, 11)
+    assert isinstance(state, Burgundy)
+    rng = Rng(11)
+    seen = 0
+    while actors := state.actors():
+        seat = actors[0]
+        options = state.options(seat)
+        places = [option for option in options if option.message.key == "option-place"]
+        option = rng.pick(places or options)
+        before = sum(state.points)
+        state.choose(seat, option.code)
+        if option in places:
+            seen += 1
+            assert sum(state.points) - before == option.message.args[-1] or state.over
+    assert seen > 10 * seats

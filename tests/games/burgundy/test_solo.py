@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import bailiwick
 from bailiwick.games.burgundy.actions import GOODS, SPACES
 from bailiwick.games.burgundy.data import EMPTY, FACE_DOWN
@@ -10,7 +12,7 @@ from bailiwick.games.burgundy.rules.placing import lay, open_spaces
 from bailiwick.games.burgundy.scoring import gain, meet_target
 from bailiwick.games.burgundy.state import Burgundy
 
-from .builders import ME, asks, choose, code, legal, starting, store, stored, tile
+from .builders import ME, asks, choose, code, legal, message, starting, store, stored, tile
 
 
 def solo(start: int = 7, seed: int = 1, **variant: str) -> Burgundy:
@@ -159,6 +161,30 @@ def test_a6_k16_to_k24_pay_once_when_placed() -> None:
     state.settle()
     choose(state, "place:0:0:h08")
     assert state.counter == 8 + 1 + 2
+
+
+@pytest.mark.parametrize(("tile", "points"), [("k15", 0), ("k24", 8), ("k25", 0), ("k26", 0)])
+def test_a6_k24_pays_for_kinds_of_animal_and_k15_k25_k26_nothing(tile: str, points: int) -> None:
+    state = solo()
+    put(state, h06="cow_2", h19="pig_2", h04="bank")
+    state.sold = [1] * GOODS
+    keep(state, tile)
+    state.dice = [3, 3]
+    state.phase = 4
+    state.settle()
+    choose(state, "place:0:0:h08")
+    assert state.counter == points + 1 + 2
+
+
+def test_a6_an_option_says_what_k16_to_k24_pay_when_placed() -> None:
+    """Two banks, and a knowledge area of one in phase E: 8 + 1 + 2."""
+    state = solo()
+    put(state, h04="bank", h11="market", h03="bank")
+    keep(state, "k22")
+    state.dice = [3, 3]
+    state.phase = 4
+    state.settle()
+    assert message(state, "place:0:0:h08").args[-1] == 11
 
 
 def test_a7_a_finished_colour_brings_a_black_tile_at_once() -> None:

@@ -183,7 +183,7 @@ def tiles_worth(state: Burgundy, seat: int, left: float) -> float:
         if known >> number & 1:
             worth += PERMANENT[number] * left
         number += 1
-    while number <= 26:
+    while number <= 26 and not state.solo:
         if known >> number & 1:
             worth += growth(state, number, left)
         number += 1
@@ -283,6 +283,8 @@ def knowledge_worth(state: Burgundy, seat: int, number: int, left: float) -> flo
     """A knowledge tile that would be placed now."""
     if number < len(PERMANENT):
         return PERMANENT[number] * left
+    if state.solo:
+        return 0.0  # A6: what it pays when placed is among its points already
     return knowledge_points(state, seat, number) + growth(state, number, left)
 
 

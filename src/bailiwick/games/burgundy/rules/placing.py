@@ -121,17 +121,15 @@ def apply_at_once(state: Burgundy, seat: int, tile: int, space: int) -> None:
     elif type == WATCHTOWER:
         gain(state, seat, TOWERS, data.watchtower_points)
         state.tell("scored-watchtower", seat, data.watchtower_points)
-    elif state.solo and data.type_colour[type] == KNOWLEDGE:
-        pay_knowledge(state, seat, type)
-
-
-def pay_knowledge(state: Burgundy, seat: int, type: int) -> None:
-    """Alone, k16 to k24 pay their points once, when placed (A6)."""
-    number = type - FIRST_KNOWLEDGE + 1
-    if 16 <= number <= 24:
-        points = knowledge_points(state, seat, number)
+    elif pays_at_once(state, type):
+        points = knowledge_points(state, seat, type - FIRST_KNOWLEDGE + 1)
         gain(state, seat, END_KNOWLEDGE, points)
-        state.tell("scored-knowledge", seat, state.data.type_ids[type], points)
+        state.tell("scored-knowledge", seat, data.type_ids[type], points)
+
+
+def pays_at_once(state: Burgundy, type: int) -> bool:
+    """Alone, k16 to k24 pay their points once, when placed (A6)."""
+    return state.solo and 16 <= type - FIRST_KNOWLEDGE + 1 <= 24
 
 
 def animal_points(state: Burgundy, seat: int, type: int, space: int) -> int:
@@ -209,6 +207,8 @@ def preview(state: Burgundy, seat: int, tile: int, space: int) -> int:
         points += animal_points(state, seat, type, space)
     elif type == WATCHTOWER:
         points += data.watchtower_points
+    elif pays_at_once(state, type):
+        points += knowledge_points(state, seat, type - FIRST_KNOWLEDGE + 1)
     filled = state.filled[seat] | 1 << space
     if filled & data.area[at] == data.area[at]:
         points += data.area_points[len(data.area_spaces[at])] + data.phase_points[state.phase]
