@@ -52,6 +52,14 @@ def test_a1_start_with_silver_workers_goods_and_a_choice_of_castle_space() -> No
     assert bailiwick.new("burgundy", 1, 1, {"solo_target": "45"}).view(0)["target"] == 45
 
 
+@pytest.mark.parametrize("mode", ["free", "random", "same", "advanced_open", "advanced_secret"])
+def test_r44_the_mode_of_the_boards_means_nothing_alone(mode: str) -> None:
+    state = bailiwick.new("burgundy", 1, 1, {"mode": mode})
+    assert len(starting(state, "choose_start")) == len(legal(state)) == 4
+    assert state.view(0)["boards"] == []
+    assert state.view(0)["players"][0]["board"] == "sa"
+
+
 def test_a2_the_layout_is_that_of_two_players() -> None:
     state = solo()
     # one of the twelve has left with the first white die (A3)

@@ -212,6 +212,8 @@ def show_die(state: Burgundy, seat: int, die: int) -> Shown:
 
 def boards_to_choose(state: Burgundy) -> list[int]:
     """The boards that somebody may still be asked about (9.2, 9.3)."""
+    if state.solo:
+        return []  # A1: the solo board is known
     asked = [seat for seat in range(state.seats) if state.card[seat] >= 0 or state.mode == "free"]
     return sorted({board for seat in asked for board in boards_for(state, seat)})
 
