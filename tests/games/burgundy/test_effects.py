@@ -13,6 +13,7 @@ from .builders import (
     depot,
     lay_out,
     legal,
+    message,
     score,
     starting,
     store,
@@ -227,6 +228,8 @@ def test_v4_24_loading_nothing_is_offered_while_a_space_has_nothing_storable() -
 def test_v4_26_a_type_in_the_store_is_loaded_though_the_store_is_full() -> None:
     state = turn(dice=(2, 1), storage=["ship"], goods={"turquoise": 1, "purple": 1, "pink": 1})
     depot(state, 5, brown=1, pink=2)
-    choose(state, "place:0:0:h18", "ship_depot:5")
+    choose(state, "place:0:0:h18")
+    assert message(state, "ship_depot:5").args == [5, 2]
+    choose(state, "ship_depot:5")
     assert store(state) == {"turquoise": 1, "purple": 1, "pink": 3}
     assert state.view(None)["depots"][4]["goods"] == {"brown": 1}

@@ -33,13 +33,19 @@ def free_store_slots(state: Burgundy, seat: int) -> int:
     return free
 
 
+def count_storable(state: Burgundy, seat: int, depot: int) -> int:
+    """Goods on a space that fit: of a type in the store, or any while a slot is free (V4.24)."""
+    free = free_store_slots(state, seat)
+    count = 0
+    for good in range(GOODS):
+        if free > 0 or state.goods[GOODS * seat + good] > 0:
+            count += state.depot_goods[GOODS * depot + good]
+    return count
+
+
 def has_storable(state: Burgundy, seat: int, depot: int) -> bool:
     """Does a goods space hold anything that fits (V4.24)?"""
-    free = free_store_slots(state, seat)
-    for good in range(GOODS):
-        if state.depot_goods[GOODS * depot + good] and (free > 0 or state.goods[GOODS * seat + good]):
-            return True
-    return False
+    return count_storable(state, seat, depot) > 0
 
 
 def set_sail(state: Burgundy, seat: int) -> None:
@@ -90,11 +96,6 @@ def load_type(state: Burgundy, seat: int, good: int, first: int, second: int) ->
     state.tell("loaded", seat, count, state.data.good_ids[good])
 
 
-def goods_on(state: Burgundy, depot: int) -> int:
-    """How many goods lie on a goods space."""
-    return sum(state.depot_goods[GOODS * depot : GOODS * depot + GOODS])
-
-
 class ShipDepot(Decision["Burgundy"]):
     """D4: the goods space the ship loads from; an empty one may be chosen too (V4.24, R8)."""
 
@@ -121,9 +122,8 @@ class ShipDepot(Decision["Burgundy"]):
         if code == SHIP_NONE:
             return Option(code, [f"ship:{seat}"], Message("option-ship-none"))
         depot = code - SHIP_DEPOT
-        return Option(
-            code, [goods_piece(depot)], Message("option-ship-depot", depot + 1, goods_on(state, depot))
-        )
+        message = Message("option-ship-depot", depot + 1, count_storable(state, seat, depot))
+        return Option(code, [goods_piece(depot)], message)
 
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-ship-depot")
@@ -157,9 +157,8 @@ class ShipSecondDepot(Decision["Burgundy"]):
         if code == SHIP_STOP:
             return Option(code, [goods_piece(self.first)], Message("option-ship-stop", self.first + 1))
         depot = code - SHIP_SECOND
-        return Option(
-            code, [goods_piece(depot)], Message("option-ship-second", depot + 1, goods_on(state, depot))
-        )
+        message = Message("option-ship-second", depot + 1, count_storable(state, seat, depot))
+        return Option(code, [goods_piece(depot)], message)
 
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-ship-second", self.first + 1)
