@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import bailiwick
-from bailiwick import Match, Rng
+from bailiwick import Match, Message, Rng
 from bailiwick.games.burgundy.data import Data
 from bailiwick.terminal.boards.burgundy import draw
 from bailiwick.words import LANGUAGES, Words
@@ -53,6 +53,21 @@ def test_v4_43_a_purchase_names_its_depot_and_only_what_is_paid() -> None:
     state.journal = []
     choose(state, "buy2:4:1")
     assert words.say(state.journal[0]) == "Ann buys Bank from depot 4 for 2 workers."
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", Message("goods-swept", 1), "1 good on the other depots leaves the game."),
+        ("fr", Message("solo-lost", 0, 1), "1 case reste vide : Ann perd."),
+        ("fr", Message("chose-board", 0, "b2"), "Ann joue sur le duché 2."),
+        ("fr", Message("declined", 0, "city_hall"), "Ann n'utilise pas l'effet (Hôtel de ville)."),
+        ("de", Message("ended-with", 0, 47, 1), "Ann endet mit 47 Punkten auf Platz 1."),
+        ("de", Message("chose-board", 0, "x2"), "Ann spielt auf Fürstentum 2 von 2019."),
+    ],
+)
+def test_sentences_agree_with_their_numbers_and_names(language: str, line: Message, said: str) -> None:
+    assert Words(GAME, language, ["Ann", "Bob"]).say(line) == said
 
 
 def picture(view: dict[str, object], seats: int, language: str = "en") -> list[str]:

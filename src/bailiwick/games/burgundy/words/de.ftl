@@ -100,7 +100,7 @@ scored-knowledge = { $tile } bringt { $seat } { $points ->
     }.
 ended-with = { $seat } endet mit { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkten
     } auf Platz { $place }.
 
 ## journal of the solo game

@@ -107,9 +107,9 @@ ended-with = { $seat } ends with { $points ->
 
 tile-removed = { $tile } leaves depot { $depot } and the game.
 goods-swept = { $count ->
-        [one] { $count } good
-       *[other] { $count } goods
-    } on the other depots leave the game.
+        [one] { $count } good on the other depots leaves
+       *[other] { $count } goods on the other depots leave
+    } the game.
 took-joker = { $seat } takes { $tile } face down as a joker.
 gave = { $seat } gives one { $good } good.
 finished-colour = { $seat } has filled every space of one colour ({ $colour }).

@@ -24,8 +24,8 @@ sold = { $seat } vend { $count } × { $good } : { $points ->
        *[other] { $points } points
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } pièce d'argent
-       *[other] , +{ $silver } pièces d'argent
+        [one] , +{ $silver } pépite d'argent
+       *[other] , +{ $silver } pépites d'argent
     }{ $workers ->
         [0] {""}
         [one] , +{ $workers } ouvrier
@@ -36,8 +36,8 @@ worked = { $seat } reçoit { $workers ->
        *[other] { $workers } ouvriers
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } pièce d'argent
-       *[other] , +{ $silver } pièces d'argent
+        [one] , +{ $silver } pépite d'argent
+       *[other] , +{ $silver } pépites d'argent
     }.
 bought = { $seat } achète { $tile } { $depot ->
         [0] au dépôt noir
@@ -47,8 +47,8 @@ bought = { $seat } achète { $tile } { $depot ->
             [one] { $workers } ouvrier
            *[other] { $workers } ouvriers
         }
-        [one] { $silver } pièce d'argent
-       *[other] { $silver } pièces d'argent
+        [one] { $silver } pépite d'argent
+       *[other] { $silver } pépites d'argent
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -71,8 +71,8 @@ got-workers = { $seat } reçoit { $workers ->
        *[other] { $workers } ouvriers
     }.
 got-silver = { $seat } reçoit { $silver ->
-        [one] { $silver } pièce d'argent
-       *[other] { $silver } pièces d'argent
+        [one] { $silver } pépite d'argent
+       *[other] { $silver } pépites d'argent
     }.
 moved-ahead = { $seat } avance sur la case { $place } de la piste d'ordre du tour.
 nothing-to-load = Il n'y a rien que { $seat } puisse charger.
@@ -83,11 +83,11 @@ won-bonus = { $seat } a rempli toutes les cases d'une couleur ({ $colour }) et p
         [one] { $points } point
        *[other] { $points } points
     }.
-declined = { $seat } n'utilise pas l'effet de { $tile }.
+declined = { $seat } n'utilise pas l'effet ({ $tile }).
 lapsed = { $tile } est sans effet pour { $seat }.
 mines-paid = Les mines rapportent à { $seat } { $silver ->
-        [one] { $silver } pièce d'argent
-       *[other] { $silver } pièces d'argent
+        [one] { $silver } pépite d'argent
+       *[other] { $silver } pépites d'argent
     }{ $workers ->
         [0] {""}
         [one] , +{ $workers } ouvrier
@@ -114,12 +114,12 @@ took-joker = { $seat } prend { $tile } face cachée comme joker.
 gave = { $seat } donne une marchandise { $good }.
 finished-colour = { $seat } a rempli toutes les cases d'une couleur ({ $colour }).
 met-target = { $seat } atteint { $target } points : une action gratuite.
-cashed-silver = { $seat } échange une pièce d'argent contre un point.
+cashed-silver = { $seat } échange une pépite d'argent contre un point.
 solo-won = Toutes les cases sont remplies : { $seat } gagne.
 solo-lost = { $empty ->
-        [one] { $empty } case reste
-       *[other] { $empty } cases restent
-    } vides : { $seat } perd.
+        [one] { $empty } case reste vide
+       *[other] { $empty } cases restent vides
+    } : { $seat } perd.
 
 ## options
 
@@ -155,8 +155,8 @@ option-sell = { $face ->
        *[other] { $points } points
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } pièce d'argent
-       *[other] , +{ $silver } pièces d'argent
+        [one] , +{ $silver } pépite d'argent
+       *[other] , +{ $silver } pépites d'argent
     }
 option-sell-helped = { $face ->
         [0] {""}
@@ -170,8 +170,8 @@ option-sell-helped = { $face ->
        *[other] { $points } points
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } pièce d'argent
-       *[other] , +{ $silver } pièces d'argent
+        [one] , +{ $silver } pépite d'argent
+       *[other] , +{ $silver } pépites d'argent
     } et un ouvrier
 option-workers = { $face ->
         [0] {""}
@@ -181,8 +181,8 @@ option-workers = { $face ->
        *[other] { $workers } ouvriers
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } pièce d'argent
-       *[other] , +{ $silver } pièces d'argent
+        [one] , +{ $silver } pépite d'argent
+       *[other] , +{ $silver } pépites d'argent
     }
 option-buy = Acheter { $tile } { $depot ->
         [0] au dépôt noir
@@ -192,8 +192,8 @@ option-buy = Acheter { $tile } { $depot ->
             [one] { $workers } ouvrier
            *[other] { $workers } ouvriers
         }
-        [one] { $silver } pièce d'argent
-       *[other] { $silver } pièces d'argent
+        [one] { $silver } pépite d'argent
+       *[other] { $silver } pépites d'argent
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -224,7 +224,7 @@ option-joker = Donner { $count ->
 option-no-joker = Garder les marchandises
 option-give = Donner une marchandise { $good }
 option-bonus-tile = Poser { $tile } du dépôt noir
-option-cash-silver = Échanger une pièce d'argent contre un point
+option-cash-silver = Échanger une pépite d'argent contre un point
 
 ## questions
 
@@ -322,7 +322,7 @@ about-tile-market = Prenez un navire ou des animaux dans n'importe quel dépôt 
 tile-boarding-house = Pension
 about-tile-boarding-house = Recevez 4 ouvriers.
 tile-bank = Banque
-about-tile-bank = Recevez 2 pièces d'argent.
+about-tile-bank = Recevez 2 pépites d'argent.
 tile-city-hall = Hôtel de ville
 about-tile-city-hall = Posez une autre tuile de votre réserve, quel que soit le numéro.
 tile-watchtower = Tour de guet
@@ -330,7 +330,7 @@ about-tile-watchtower = Marquez 4 points.
 tile-castle = Château
 about-tile-castle = Aussitôt une action de plus, numéro au choix.
 tile-mine = Mine
-about-tile-mine = Une pièce d'argent à la fin de chaque phase.
+about-tile-mine = Une pépite d'argent à la fin de chaque phase.
 tile-ship = Navire
 about-tile-ship = Chargez les marchandises d'un dépôt et avancez dans l'ordre du tour.
 tile-joker = Joker
@@ -363,8 +363,8 @@ tile-k01 = Connaissance 1 (bâtiments identiques)
 about-tile-k01 = Une ville peut contenir plusieurs fois le même bâtiment.
 tile-k02 = Connaissance 2 (mineurs)
 about-tile-k02 = À la fin d'une phase, chaque mine rapporte aussi un ouvrier.
-tile-k03 = Connaissance 3 (ventes à 2 pièces)
-about-tile-k03 = Chaque vente rapporte 2 pièces d'argent au lieu d'une.
+tile-k03 = Connaissance 3 (ventes à 2 pépites)
+about-tile-k03 = Chaque vente rapporte 2 pépites d'argent au lieu d'une.
 tile-k04 = Connaissance 4 (ventes avec ouvrier)
 about-tile-k04 = Chaque vente rapporte aussi un ouvrier.
 tile-k05 = Connaissance 5 (deux chargements)
@@ -384,7 +384,7 @@ about-tile-k11 = Un pas gratuit quand un dé pose une mine, un château ou une c
 tile-k12 = Connaissance 12 (prises ±1)
 about-tile-k12 = Un pas gratuit quand un dé prend une tuile dans un dépôt.
 tile-k13 = Connaissance 13 (ouvriers et argent)
-about-tile-k13 = L'action ouvriers rapporte aussi une pièce d'argent.
+about-tile-k13 = L'action ouvriers rapporte aussi une pépite d'argent.
 tile-k14 = Connaissance 14 (quatre ouvriers)
 about-tile-k14 = L'action ouvriers rapporte 4 ouvriers au lieu de 2.
 tile-k15 = Connaissance 15 (types vendus)
