@@ -19,7 +19,7 @@ from bailiwick.games.burgundy.data import (
     TYPES,
 )
 from bailiwick.games.burgundy.rules.setup import is_secret
-from bailiwick.games.burgundy.scoring import count_bonus_tiles, total
+from bailiwick.games.burgundy.scoring import total
 from bailiwick.games.burgundy.state import Burgundy
 
 MOST_SEATS: Final = 4
@@ -27,7 +27,7 @@ KNOWLEDGE_TILES: Final = 26
 # a tile: is there one, its colour (or joker), building type, animal kind, value, knowledge number
 TILE_NUMBERS: Final = 1 + COLOURS + 1 + BUILDING_TYPES + 4 + 1 + KNOWLEDGE_TILES
 SPACE_NUMBERS: Final = COLOURS + 6 + 1 + BUILDING_TYPES + 4 + 1
-SUPPLIES: Final = 2 * GOODS + 14
+SUPPLIES: Final = 2 * GOODS + 13 + 2 * COLOURS
 PLAYER_NUMBERS: Final = BOARDS + SPACES * SPACE_NUMBERS + STORAGE * TILE_NUMBERS + KNOWLEDGE_TILES + SUPPLIES
 
 
@@ -144,7 +144,7 @@ def space_numbers(state: Burgundy, seat: int, space: int) -> list[float]:
 
 
 def supply_numbers(state: Burgundy, seat: int) -> list[float]:
-    """Goods, silver, workers, dice left, points, place in the order."""
+    """Goods, silver, workers, dice left, points, place in the order, bonus tiles."""
     row = GOODS * seat
     numbers = [count / 7 for count in state.goods[row : row + GOODS] + state.sold[row : row + GOODS]]
     numbers += [state.silver[seat] / 10, state.workers[seat] / 10, total(state, seat) / 200]
@@ -153,6 +153,7 @@ def supply_numbers(state: Burgundy, seat: int) -> list[float]:
         numbers += [state.dice[2 * seat + die] / 6 if unused else 0.0, 1.0 if unused else 0.0]
     numbers += [state.order.index(seat) / MOST_SEATS, state.steps[seat] / 6]
     numbers.append(1.0 if not state.in_setup() and not state.over and state.active() == seat else 0.0)
-    numbers += [count_bonus_tiles(state, seat) / 6, state.filled[seat].bit_count() / SPACES]
+    numbers += [1.0 if owner == seat else 0.0 for owner in state.bonus_owner]
+    numbers.append(state.filled[seat].bit_count() / SPACES)
     numbers += [1.0 if state.card[seat] == EMPTY else 0.0, state.round_order.index(seat) / MOST_SEATS]
     return numbers
