@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bailiwick.core.decision import Decision, Message, Option
 from bailiwick.core.rng import Rng
-from bailiwick.games.burgundy.actions import CHOOSE_BOARD, CHOOSE_START, SPACES
+from bailiwick.games.burgundy.actions import CHOOSE_BOARD, CHOOSE_START, DUCHIES, SPACES
 from bailiwick.games.burgundy.data import CASTLES, COLOURS, EMPTY, spaces_in
 from bailiwick.games.burgundy.pieces import space_piece
 from bailiwick.games.burgundy.rules.placing import lay
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def boards_for(state: Burgundy, seat: int) -> list[int]:
     """The sides of the seat's card, or every board in the free choice; banned ones are out (9.9)."""
     card = state.card[seat]
-    boards = list(range(10)) if card == EMPTY else sorted(state.data.cards[card])
+    boards = list(range(DUCHIES)) if card == EMPTY else sorted(state.data.cards[card])
     return [board for board in boards if state.offered_boards >> board & 1]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from bailiwick.games.burgundy.actions import SPACES
 from bailiwick.games.burgundy.data import DISTANCE, FREE_STEP, K08, K12, K13, K14, MAX_DISTANCE
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def take_cost(state: Burgundy, seat: int, die: int, depot: int) -> int:
 
 def place_cost(state: Burgundy, seat: int, die: int, tile: int, space: int) -> int:
     """Workers to place a tile on a space with a die (V4.11)."""
-    number = state.data.space_die[37 * state.board[seat] + space]
+    number = state.data.space_die[SPACES * state.board[seat] + space]
     colour = state.data.type_colour[state.data.tile_type[tile]]
     return cost(state, seat, DISTANCE[7 * state.dice[2 * seat + die] + number], FREE_STEP[colour])
 
