@@ -14,10 +14,12 @@ from .builders import (
     lay_out,
     legal,
     message,
+    put_on,
     score,
     starting,
     store,
     stored,
+    tile,
     turn,
 )
 
@@ -137,6 +139,12 @@ def test_v4_36_a_city_hall_ignores_the_number() -> None:
     assert stored(state) == ["", "", "ship"]
 
 
+def test_v4_9_a_city_hall_offers_identical_tiles_once() -> None:
+    state = turn(dice=(3, 1), storage=["city_hall", "ship", "ship"])
+    choose(state, "place:0:0:h12")
+    assert legal(state) == ["free_place:1:h18", "free_place:1:h20", "skip"]
+
+
 def test_v4_36_a_city_hall_with_nothing_to_place_lapses() -> None:
     state = turn(dice=(3, 1), storage=["city_hall"])
     choose(state, "place:0:0:h12")
@@ -164,6 +172,18 @@ def test_r5_a_tile_bought_during_a_city_hall_can_be_placed_by_it() -> None:
     choose(state, "buy:black:0", "free_place:0:h25")
     assert state.silver[ME] == 0
     assert asks(state) == "ask-turn"
+
+
+def test_r5_a_purchase_during_a_castle_with_full_storage_discards_first() -> None:
+    state = turn(dice=(6, 1), silver=2, storage=["castle", "bank", "church"], buy_during_effects="on")
+    put_on(state, {"h13": "k26"})
+    choose(state, "place:0:0:h07")
+    state.storage[0] = tile(state, "mine")
+    state.settle()
+    choose(state, "buy:black:0")
+    assert legal(state) == ["discard:0", "discard:1", "discard:2"]
+    choose(state, "discard:0")
+    assert asks(state) == "ask-castle-action"
 
 
 # ---- ships ----------------------------------------------------------------------------------

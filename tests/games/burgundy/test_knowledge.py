@@ -324,3 +324,23 @@ def test_k02_after_k13_keeps_mines_and_workers_apart() -> None:
     state = turn(on={"h25": "mine", "h31": "k02", "h13": "k13"})
     frame.pay_mines(state, ME)
     assert (state.silver[ME], state.workers[ME]) == (1, 1)
+
+
+def test_r14_k08_does_not_double_the_free_step() -> None:
+    on = {"h13": "k08", "h08": "k12"}
+    assert take_depots(turn(dice=(3, 3), on=on)) == {"2", "3", "4"}
+    assert take_depots(turn(dice=(3, 3), workers=1, on=on)) == {"1", "2", "3", "4", "5", "6"}
+
+
+def test_9_6_workers_pay_for_a_purchase_after_both_dice_too() -> None:
+    state = turn(dice=(3, 4), on={"h13": "k06"}, k06_workers="on")
+    choose(state, "workers:0", "workers:1")
+    assert (state.silver[ME], state.workers[ME]) == (0, 4)
+    assert len(starting(state, "buy2")) == 16
+    assert starting(state, "buy") == starting(state, "buy1") == []
+
+
+def test_9_6_two_workers_are_needed_to_pay_without_silver() -> None:
+    state = turn(silver=2, workers=1, on={"h13": "k06"}, k06_workers="on")
+    assert len(starting(state, "buy")) == len(starting(state, "buy1")) == 16
+    assert starting(state, "buy2") == []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import bailiwick
 from bailiwick.games.burgundy.actions import GOODS, SLOTS
 from bailiwick.games.burgundy.data import EMPTY
 from bailiwick.games.burgundy.rules import frame
 from bailiwick.games.burgundy.rules.placing import move_ahead
+from bailiwick.games.burgundy.state import Burgundy
 
 from .builders import ME, choose, code, legal, new, put_on, space, turn
 
@@ -156,3 +158,40 @@ def test_view_shows_the_track_with_the_top_marker_last() -> None:
     move_ahead(state, 2)
     move_ahead(state, 3)
     assert state.view(None)["track"] == [[1, 0], [2, 3], [], [], [], [], []]
+
+
+def test_v3_4_every_seat_may_start_and_workers_follow_the_turn_order() -> None:
+    starters = set()
+    for seed in range(20):
+        state = bailiwick.new("burgundy", 4, seed)
+        assert isinstance(state, Burgundy)
+        first = state.order[0]
+        starters.add(first)
+        assert state.order == [(first + place) % 4 for place in range(4)]
+        assert [state.workers[seat] for seat in state.order] == [1, 2, 3, 4]
+    assert starters == {0, 1, 2, 3}
+
+
+def test_v4_4_every_turn_allows_a_purchase() -> None:
+    state = turn(silver=4, dice=(1, 2))
+    choose(state, "buy:black:0", "workers:0", "workers:1")
+    while state.actors() != [ME]:
+        seat = state.actors()[0]
+        state.choose(seat, next(c for c in state.legal(seat) if c in (code("workers:0"), code("workers:1"))))
+    assert "buy:black:1" in legal(state)
+
+
+def test_v4_7_mines_pay_every_player_after_each_phase() -> None:
+    state = turn(3)
+    put_on(state, {"h25": "mine"}, 1)
+    state.silver = [0, 0, 0]
+    frame.end_phase(state)
+    assert (state.phase, state.silver) == (1, [0, 1, 0])
+
+
+def test_v6_1_mines_pay_after_phase_e_before_the_final_scoring() -> None:
+    state = turn(phase="E", on={"h25": "mine", "h30": "mine", "h31": "k02"})
+    state.round = 4
+    frame.end_phase(state)
+    assert state.over
+    assert (state.breakdown(ME)["end_silver"], state.breakdown(ME)["end_workers"]) == (2, 1)

@@ -6,10 +6,10 @@ import pytest
 
 import bailiwick
 from bailiwick.games.burgundy.actions import GOODS, SPACES
-from bailiwick.games.burgundy.data import EMPTY, FACE_DOWN
+from bailiwick.games.burgundy.data import CASTLE, EMPTY, FACE_DOWN
 from bailiwick.games.burgundy.rules import frame
 from bailiwick.games.burgundy.rules.placing import lay, open_spaces
-from bailiwick.games.burgundy.scoring import gain, meet_target
+from bailiwick.games.burgundy.scoring import COLOUR_BONUS, gain, meet_target
 from bailiwick.games.burgundy.state import Burgundy
 
 from .builders import ME, asks, choose, code, legal, message, starting, store, stored, tile
@@ -195,24 +195,50 @@ def test_a6_an_option_says_what_k16_to_k24_pay_when_placed() -> None:
     assert message(state, "place:0:0:h08").args[-1] == 11
 
 
-def test_a7_a_finished_colour_brings_a_black_tile_at_once() -> None:
-    state = solo()
-    put(state, h02="mine", h06="cow_2", h30="mine")
+def finish_mines(state: Burgundy, *black: str) -> None:
+    """The third mine goes on sa22, from sa17 beside it; *black* lies in the black depot."""
+    put(state, h02="mine", h30="mine", h17="bank")
     keep(state, "mine")
     state.dice = [5, 5]
-    lay(state, ME, tile(state, "ship"), 15)
-    state.near[ME] |= 1 << 21
-    state.slots[24:28] = [tile(state, "bank", 3), tile(state, "castle", 5), EMPTY, EMPTY]
+    state.slots[24:28] = [EMPTY] * 4
+    for place, type in enumerate(black):
+        state.slots[24 + place] = tile(state, type, 5)
     state.settle()
     choose(state, "place:0:0:h22")
+
+
+def test_a7_a_finished_colour_brings_a_black_tile_at_once_and_no_points() -> None:
+    """No mine space is left, so the mine is not offered."""
+    state = solo()
+    finish_mines(state, "bank", "castle", "mine", "church")
     assert asks(state) == "ask-bonus-tile"
-    assert starting(state, "bonus_tile") == ["bonus_tile:0"] or "bonus_tile:0" in legal(state)
-    choose(state, "bonus_tile:0")
-    spaces = starting(state, "bonus_space")
-    assert spaces
-    choose(state, spaces[0])
-    assert state.count_types(ME, 5, 5) == 1
+    assert legal(state) == ["bonus_tile:0", "bonus_tile:1", "bonus_tile:3", "skip"]
+    choose(state, "bonus_tile:1")
+    assert legal(state) == ["bonus_space:h18", "bonus_space:h27"]
+    choose(state, "bonus_space:h18")
+    assert asks(state) == "ask-castle-action"
+    assert state.type_on(ME, 17) == CASTLE
+    assert state.breakdown(ME) == {"spaces": 6}
+    assert state.points[COLOUR_BONUS] == 0
     assert all(owner == EMPTY for owner in state.bonus_owner)
+
+
+def test_a7_the_number_does_not_matter() -> None:
+    state = solo()
+    finish_mines(state, "church")
+    choose(state, "bonus_tile:0")
+    spaces = [int(name[-2:]) for name in starting(state, "bonus_space")]
+    numbers = {state.data.space_die[SPACES * state.board[ME] + at - 1] for at in spaces}
+    assert len(numbers) > 1
+    choose(state, f"bonus_space:h{spaces[-1]:02d}")
+    assert state.slots[24] == EMPTY
+
+
+def test_a7_without_a_tile_that_fits_nothing_is_asked() -> None:
+    state = solo()
+    finish_mines(state, "mine")
+    assert asks(state) == "ask-turn"
+    assert state.owed_tiles == 0
 
 
 def test_a7_the_tile_may_be_declined() -> None:
@@ -260,3 +286,78 @@ def test_a9_won_with_every_space_filled() -> None:
 def test_side_b_can_be_played() -> None:
     state = bailiwick.new("burgundy", 1, 1, {"solo_side": "b"})
     assert legal(state) == [f"choose_start:h{n:02d}" for n in (2, 6, 22, 33)]
+
+
+def test_a5_loading_nothing_sweeps_every_depot() -> None:
+    """R39."""
+    state = solo()
+    keep(state, "ship")
+    state.dice = [3, 3]
+    state.depot_goods[0] = 2
+    state.settle()
+    choose(state, "place:0:0:h10", "ship_none")
+    assert sum(state.depot_goods) == state.goods_held(ME) == 0
+    assert state.gone_goods[0] == 2
+
+
+def test_a6_k05_is_without_effect() -> None:
+    state = solo()
+    put(state, h08="k05")
+    keep(state, "ship")
+    state.dice = [3, 3]
+    state.depot_goods[0] = state.depot_goods[GOODS] = 1
+    state.settle()
+    choose(state, "place:0:0:h10", "ship_depot:1")
+    assert asks(state) == "ask-turn"
+    assert state.goods_held(ME) == 1
+
+
+def test_r43_a_stored_tile_makes_room_for_a_joker() -> None:
+    state = solo()
+    keep(state, "ship", "bank", "church")
+    state.dice = [3, 3]
+    goods(state, red=5)
+    state.settle()
+    choose(state, "place:0:0:h10")
+    state.storage[0] = tile(state, "mine") + FACE_DOWN
+    state.settle()
+    choose(state, "joker:0", "discard:0")
+    assert stored(state) == ["joker", "bank", "church"]
+    assert tile(state, "mine") in state.gone
+    assert store(state) == {}
+
+
+def test_a5_k09_to_k11_do_not_help_a_joker() -> None:
+    state = solo()
+    put(state, h08="k09", h12="k10", h13="k11")
+    state.storage[0] = tile(state, "bank") + FACE_DOWN
+    state.dice, state.workers = [2, 2], [0]
+    state.settle()
+    spaces = [int(name[-2:]) for name in starting(state, "place")]
+    assert {state.data.space_die[SPACES * state.board[ME] + at - 1] for at in spaces} == {2}
+
+
+def test_a8_a_sale_reaches_the_target_too() -> None:
+    state = solo()
+    goods(state, turquoise=2)
+    state.counter = 46
+    state.settle()
+    choose(state, "sell:0:1")
+    assert (state.counter, state.target) == (0, 45)
+    assert asks(state) == "ask-castle-action"
+
+
+def test_r40_silver_may_be_exchanged_after_both_dice() -> None:
+    state = solo()
+    state.silver = [1]
+    state.settle()
+    choose(state, "workers:0", "workers:1")
+    assert legal(state) == ["cash_silver", "end_turn"]
+
+
+def test_r41_the_target_never_falls_below_five() -> None:
+    state = solo()
+    state.target = 5
+    gain(state, ME, 0, 5)
+    meet_target(state, ME)
+    assert state.target == 5

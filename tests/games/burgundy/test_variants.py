@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import bailiwick
-from bailiwick import Rng
+from bailiwick import Match, Rng
 from bailiwick.games.burgundy.data import EMPTY
+from bailiwick.games.burgundy.rules.setup import castle_spaces
 from bailiwick.games.burgundy.state import Burgundy
 
 from .builders import code, legal, new
@@ -126,3 +127,47 @@ def test_9_9_x2_does_not_join_the_advanced_game() -> None:
 def test_9_5_projected_points_can_be_hidden() -> None:
     assert start(2).view(0)["players"][0]["projected"] is not None
     assert start(2, show_projected="off").view(0)["players"][0]["projected"] is None
+
+
+def test_9_2_both_secret_answers_may_be_taken_back_until_all_are_in() -> None:
+    """They are private: what another seat answers meanwhile does not seal them."""
+    match = Match.new("burgundy", 2, 1, {"mode": "advanced_secret"})
+    for seat in (0, 0, 1):
+        match.choose(seat, match.state.legal(seat)[0])
+    assert match.can_undo(0)
+    match.choose(1, match.state.legal(1)[0])
+    assert not match.can_undo(0)
+
+
+def test_9_3_x2_joins_the_boards_dealt_by_lot() -> None:
+    for mode in ("random", "same"):
+        dealt = [start(2, seed, mode=mode, extra_boards="x2").board[0] for seed in range(60)]
+        assert set(dealt) == set(range(10))
+        assert 9 not in [start(2, seed, mode=mode).board[0] for seed in range(60)]
+
+
+def test_9_3_random_start_castles_stand_anywhere() -> None:
+    places = set()
+    for seed in range(60):
+        state = start(2, seed, mode="random")
+        spaces = castle_spaces(state, state.board[0])
+        places.add(spaces.index(state.start[0]))
+    assert places == {0, 1, 2, 3}
+
+
+def test_5_a_determinization_mixes_the_stacks_and_the_goods_nobody_has_seen() -> None:
+    state = start(2, 4)
+    rng = Rng(1)
+    starts = state.data.stack_start
+    decks, goods = set(), set()
+    for _ in range(5):
+        twin = state.determinize(0, rng)
+        for stack in range(7):
+            first, last = starts[stack] + state.drawn[stack], starts[stack + 1]
+            assert sorted(twin.deck[first:last]) == sorted(state.deck[first:last])
+        assert twin.goods_deck[:5] == state.goods_deck[:5]  # open on the round spaces
+        assert twin.goods_deck[25:31] == state.goods_deck[25:31]  # open in the stores
+        assert sorted(twin.goods_deck) == sorted(state.goods_deck)
+        decks.add(twin.deck)
+        goods.add(twin.goods_deck[5:25])
+    assert len(decks) == len(goods) == 5

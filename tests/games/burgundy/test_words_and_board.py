@@ -60,7 +60,7 @@ def test_v4_43_a_purchase_names_its_depot_and_only_what_is_paid() -> None:
     [
         ("en", Message("goods-swept", 1), "1 good on the other depots leaves the game."),
         ("fr", Message("solo-lost", 0, 1), "1 case reste vide : Ann perd."),
-        ("fr", Message("chose-board", 0, "b2"), "Ann joue sur le duché 2."),
+        ("fr", Message("chose-board", 0, "b2"), "Ann a choisi : duché 2."),
         ("fr", Message("declined", 0, "city_hall"), "Ann n'utilise pas l'effet (Hôtel de ville)."),
         ("de", Message("ended-with", 0, 47, 1), "Ann endet mit 47 Punkten auf Platz 1."),
         ("de", Message("chose-board", 0, "x2"), "Ann spielt auf Fürstentum 2 von 2019."),
