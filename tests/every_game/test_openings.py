@@ -17,6 +17,7 @@ OPENINGS = {
     "burgundy": (3, 597),
     "colonia": (5, 5400),
     "village": (4, 4249),
+    "antiquity": (2, 2738),
 }
 
 

@@ -47,6 +47,7 @@ class State:
         self.chooser: int = -1 if source is None else source.chooser
         self.before_choice: int = 0 if source is None else source.before_choice
         self._journal: list[Event] | None = None
+        self._traces: int = 0 if source is None else source._traces
         # the options of each seat, found while settling; never changed in place, so clones share them
         self._offers: list[list[int]] = [] if source is None else source._offers
 
@@ -144,6 +145,14 @@ class State:
     def reveal(self) -> None:
         """Something hidden becomes known: nobody may take back what came before."""
         self.reveals += 1
+
+    def trace(self) -> None:
+        """A private choice touches something open, such as a shared stock: others may notice that."""
+        self._traces += 1
+
+    def traces(self) -> int:
+        """How often a private choice touched something open."""
+        return self._traces
 
     def finish_turn(self, seat: int) -> None:
         """Ask *seat* to end its turn, if the table wants that and its last step can be undone."""

@@ -1,0 +1,68 @@
+"""A state a seat could believe in: hidden tokens drawn anew, the others' secret plans unwritten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bailiwick.core.rng import Rng
+from bailiwick.games.antiquity.estate import CART_SHOP, FOUNTAIN, STORAGE
+from bailiwick.games.antiquity.invariants import pending_pieces
+from bailiwick.games.antiquity.rules.menu import MENU
+
+if TYPE_CHECKING:
+    from bailiwick.games.antiquity.state import Antiquity
+
+PILE_KINDS: Final = [CART_SHOP, FOUNTAIN, STORAGE]
+
+
+def determinize(state: Antiquity, seat: int | None, rng: Rng) -> Antiquity:
+    """Tokens from all those nobody has seen; other planners as they were when the phase began (5)."""
+    twin = state.clone()
+    twin.rng = rng.fork()
+    shuffle_tokens(twin, rng)
+    if twin.shown:
+        forget_plans(state, twin, seat, rng)
+    twin.settle()
+    return twin
+
+
+def forget_plans(state: Antiquity, twin: Antiquity, seat: int | None, rng: Rng) -> None:
+    """What the others did in this phase is unknown; that they have committed, or not, is known."""
+    twin.offers = [imagined_offer(state, offer, seat, rng) for offer in twin.offers]
+    seats = range(twin.seats)
+    twin.estates = tuple([twin.estates[one] if one == seat else twin.shown[one].clone() for one in seats])
+    for other in seats:
+        if other != seat and twin.is_active(other):
+            twin.stacks[other] = [MENU]
+    count_unseen(twin)
+
+
+def shuffle_tokens(twin: Antiquity, rng: Rng) -> None:
+    """Tokens on the map and those taken away unseen are one unknown heap."""
+    lying = [at for at in range(len(twin.token)) if twin.token[at] >= 0]
+    heap = [twin.token[at] for at in lying] + twin.discarded
+    rng.shuffle(heap)
+    for at in lying:
+        twin.token[at] = heap.pop()
+    twin.discarded = heap
+
+
+def imagined_offer(state: Antiquity, offer: tuple[int, ...], seat: int | None, rng: Rng) -> tuple[int, ...]:
+    """Who waits for an answer shows; for whose, and what was offered, only the two know (T3)."""
+    proposer, partner = offer[0], offer[1]
+    if seat in (proposer, partner):
+        return offer
+    if not state.committed[partner] and not state.floor:
+        others = [one for one in state.actors() if one not in (seat, proposer) and not state.committed[one]]
+        partner = rng.pick(others)
+    return (proposer, partner, *[0] * 20)
+
+
+def count_unseen(twin: Antiquity) -> None:
+    """Pieces that have left the open stock and lie in plans nobody can see."""
+    if not twin.rules.limited_stock:
+        return
+    pending = pending_pieces(twin)
+    for pile in range(3):
+        known = sum([estate.pieces(PILE_KINDS[pile]) for estate in twin.estates]) + pending[pile]
+        twin.unseen[pile] = twin.data.stock[pile] - twin.stock[pile] - known

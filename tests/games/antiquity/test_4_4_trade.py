@@ -1,0 +1,144 @@
+"""Trade between players (T1–T6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bailiwick import CannotUndo, Match
+from bailiwick.games.antiquity.estate import BARBARA
+
+from .builders import CODES, A, B, do, goods, m0, offered, owned, put, saint
+
+
+def trading():
+    state = m0()
+    put(state, A, "market")
+    goods(state, A, wood=2)
+    goods(state, B, fish=1)
+    return state
+
+
+def test_t4_goods_change_hands() -> None:
+    state = trading()
+    do(state, A, "partner:1", "offer:wood", "offer:done", "ask:fish", "send")
+    assert owned(state, A) == {"wood": 1}
+    assert state.actors() == [B]
+    assert offered(state, B) == ["accept", "reject"]
+    do(state, B, "accept")
+    assert owned(state, A) == {"wood": 1, "fish": 1}
+    assert owned(state, B) == {"wood": 1}
+    assert state.actors() == [A, B]
+
+
+def test_t3_what_is_not_there_cannot_be_accepted() -> None:
+    state = trading()
+    do(state, A, "partner:1", "offer:done", "ask:gold", "send")
+    assert offered(state, B) == ["reject"]
+    do(state, B, "reject")
+    assert "commit" in offered(state, A)
+
+
+def test_t5_a_refused_offer_is_not_sent_again() -> None:
+    state = trading()
+    do(state, A, "partner:1", "offer:wood", "offer:done", "ask:fish", "send")
+    do(state, B, "reject")
+    assert owned(state, A) == {"wood": 2}
+    do(state, A, "partner:1", "offer:wood", "offer:done", "ask:fish")
+    assert "send" not in offered(state, A)
+    assert "cancel" in offered(state, A)
+
+
+def test_ex_30_three_drafts_a_round() -> None:
+    state = trading()
+    for _ in range(3):
+        do(state, A, "partner:1", "cancel")
+    assert "partner:1" not in offered(state, A)
+
+
+def test_ex_30_an_offer_waits_for_the_end_of_a_build() -> None:
+    state = trading()
+    goods(state, B, wood=1, fish=1)
+    do(state, B, "build:market")
+    do(state, A, "partner:1", "offer:wood", "offer:done", "send")
+    assert "place:0:r0:0,0" in offered(state, B)
+    do(state, B, "place:0:r0:0,0")
+    assert offered(state, B) == ["accept", "reject"]
+
+
+def test_t3_an_offer_waits_while_a_building_is_in_the_hand() -> None:
+    state = trading()
+    saint(state, B, BARBARA)
+    lift = next(name for name in offered(state, B) if name.startswith("lift"))
+    do(state, B, lift)
+    do(state, A, "partner:1", "offer:wood", "offer:done", "send")
+    assert "abort" in offered(state, B)
+    do(state, B, "abort")
+    assert offered(state, B) == ["accept", "reject"]
+
+
+def test_t4_a_committed_partner_plans_again() -> None:
+    state = trading()
+    do(state, B, "commit")
+    do(state, A, "partner:1", "offer:wood", "offer:done", "send")
+    do(state, B, "accept")
+    assert not state.committed[B]
+    assert "commit" in offered(state, B)
+
+
+def test_t4_one_by_one_the_partner_acts_first() -> None:
+    state = m0(planning="turn_order")
+    first, second = state.order
+    put(state, first, "market")
+    goods(state, first, wood=2)
+    goods(state, second, wood=1)
+    do(state, first, f"partner:{second}", "offer:wood", "offer:done", "send")
+    assert state.actors() == [second]
+    do(state, second, "accept")
+    assert state.actors() == [first]
+
+
+def test_t2_twelve_goods_at_most_are_asked() -> None:
+    state = trading()
+    do(state, A, "partner:1", "offer:done", *["ask:gold"] * 12)
+    assert offered(state, A) == ["send", "cancel"]
+
+
+def test_t2_an_empty_offer_is_not_sent() -> None:
+    state = trading()
+    do(state, A, "partner:1", "offer:done")
+    assert "send" not in offered(state, A)
+
+
+def test_t3_two_may_wait_for_each_other() -> None:
+    state = trading()
+    put(state, B, "market")
+    do(state, A, "partner:1", "offer:wood", "offer:done")
+    do(state, B, "partner:0", "offer:fish", "offer:done", "send")
+    do(state, A, "send")
+    assert state.actors() == [A, B]
+    do(state, A, "accept")
+    do(state, B, "accept")
+    assert owned(state, A) == {"wood": 1, "fish": 1}
+
+
+def test_t6_trade_can_be_switched_off() -> None:
+    state = m0(player_trade="off")
+    put(state, A, "market")
+    assert "partner:1" not in offered(state, A)
+
+
+def test_t3_an_offer_is_withdrawn_by_undo_and_an_answer_is_final() -> None:
+    match = Match.new("antiquity", 2, 4, {"map_mode": "fixed"})
+    for _ in range(2):
+        seat = match.state.actors()[0]
+        match.choose(seat, match.state.legal(seat)[5])
+    names = ["house:1", "square:0:6,0", "build:market", "place:0:r0:0,0", "man:0:0,0"]
+    for name in [*names, "partner:1", "offer:wood", "offer:done", "send"]:
+        match.choose(0, CODES[name])
+    assert match.state.actors() == [1]
+    match.undo(0)
+    assert "send" in offered(match.state, 0)
+    match.choose(0, CODES["send"])
+    match.choose(1, CODES["reject"])
+    with pytest.raises(CannotUndo):
+        match.undo(0)
