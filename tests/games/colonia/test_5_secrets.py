@@ -9,9 +9,9 @@ import pytest
 
 from bailiwick.core.rng import Rng
 from bailiwick.games.colonia.actions import CARD, ORDER, PASS, VOTE_NO, VOTE_YES
-from bailiwick.games.colonia.data import TRACKED
-from bailiwick.games.colonia.rules.bag import begin_later_draw, note_bag
-from bailiwick.games.colonia.rules.phases import ORDERS
+from bailiwick.games.colonia.data import OPEN, TRACKED
+from bailiwick.games.colonia.rules.bag import begin_later_draw, draw_blindly, note_bag
+from bailiwick.games.colonia.rules.phases import COUNTING, ORDERS
 from bailiwick.games.colonia.rules.thursday import can_order_any
 from bailiwick.games.colonia.state import Colonia
 from bailiwick.games.colonia.view import known_raw
@@ -29,6 +29,7 @@ from .table import (
     fresh,
     give_raw,
     go,
+    heard,
     play_cards,
     seen,
     started,
@@ -49,16 +50,7 @@ def test_5_1_screens_hide_what_others_own() -> None:
     state = started(screen_mode="screens")
     for viewer in (BLUE, None):
         seen = family(state, YELLOW, viewer)
-        for hidden in (
-            "raw",
-            "raw_count",
-            "raw_known",
-            "drawn_at_least",
-            "goods",
-            "money",
-            "relics",
-            "points",
-        ):
+        for hidden in ("raw", "raw_count", "raw_known", "drawn_known", "goods", "money", "relics", "points"):
             assert seen[hidden] is None
     assert family(state, YELLOW, YELLOW)["money"] == {"bergen": 5, "bruegge": 5, "london": 5, "nowgorod": 5}
 
@@ -86,6 +78,15 @@ def test_5_1_hands_members_and_streets_are_public() -> None:
     assert seen["streets"] == {"tue": 5, "wed": 0, "thu": 0, "fri": 0}
 
 
+def test_5_2_the_journal_tells_all_how_many_were_drawn_and_only_the_drawer_which() -> None:
+    state = week()
+    assert [event.args for event in heard(state, "drew-raw")] == [[seat, 4] for seat in range(4)]
+    drawn = heard(state, "you-drew")
+    assert [event.only for event in drawn] == [0, 1, 2, 3]
+    for event in drawn:
+        assert event.args == state.opening[5 * event.only : 5 * event.only + 5]
+
+
 def test_5_1_decks_show_only_their_size() -> None:
     state = started()
     payload = json.dumps(state.view(None))
@@ -108,8 +109,10 @@ def test_y21_an_order_shows_what_must_have_been_drawn() -> None:
     state.choose(YELLOW, ORDER + SADDLER)
     assert state.shown[:5] == [1, 0, 0, 0, 0]
     assert known_raw(state, YELLOW) == [0, 1, 0, 0, 0]
-    state.screen_mode = TRACKED
-    assert family(state, YELLOW, BLUE)["drawn_at_least"]["leather"] == 1
+    for mode in (TRACKED, OPEN):
+        state.screen_mode = mode
+        for viewer in (BLUE, None):
+            assert list(family(state, YELLOW, viewer)["drawn_known"].values()) == [1, 0, 0, 0, 0]
 
 
 def test_5_3_what_comes_out_of_the_bag_cannot_have_been_drawn_blindly() -> None:
@@ -186,6 +189,45 @@ def test_worlds_depend_on_what_is_known_never_on_the_truth() -> None:
                 assert one.hash() == two.hash()
 
 
+def turned_over(deck: tuple[int, ...], drawn: int) -> tuple[int, ...]:
+    """The deck with the cards that nobody has seen in reverse."""
+    return (*deck[:drawn], *reversed(deck[drawn:]))
+
+
+def other_truth(state: Colonia) -> Colonia:
+    """The same table with other decks, another future and other secret answers than blue's."""
+    twin = state.clone()
+    twin.rng = Rng("another future")
+    twin.week_deck = turned_over(state.week_deck, state.week)
+    twin.decree_deck = turned_over(state.decree_deck, 3 * state.week)
+    twin.ship_deck = turned_over(state.ship_deck, state.ship_top)
+    twin.relic_deck = turned_over(state.relic_deck, state.relic_top)
+    for seat in range(state.seats):
+        if seat != BLUE and state.picked[seat] >= 0 and state.phase == COUNTING:
+            twin.picked[seat] = VOTE_YES + VOTE_NO - state.picked[seat]
+        elif seat != BLUE and state.picked[seat] >= 0:
+            hand = state.hands[seat]
+            twin.picked[seat] = next(card for card in range(6) if hand >> card & 1)
+    return twin
+
+
+@pytest.mark.parametrize("mode", ["screens", "tracked", "open"])
+def test_decks_dice_and_secret_answers_show_nowhere(mode: str) -> None:
+    """View, options, observation and imagined worlds are the same whatever lies face down."""
+    for seed in range(3):
+        state = GAME.new(4, seed, {"screen_mode": mode})
+        assert isinstance(state, Colonia)
+        rng = Rng(f"play {seed}")
+        while actors := state.actors():
+            twin = other_truth(state)
+            assert json.dumps(twin.view(BLUE)) == json.dumps(state.view(BLUE))
+            assert repr(twin.options(BLUE)) == repr(state.options(BLUE))
+            assert GAME.observe(twin, BLUE) == GAME.observe(state, BLUE)
+            assert twin.determinize(BLUE, Rng("x")).hash() == state.determinize(BLUE, Rng("x")).hash()
+            chooser = rng.pick(actors)
+            state.choose(chooser, rng.pick(state.legal(chooser)))
+
+
 def test_worlds_differ_from_each_other() -> None:
     state = started()
     worlds = {tuple(state.determinize(YELLOW, Rng(seed)).raw) for seed in range(30)}
@@ -222,6 +264,40 @@ def test_a_dry_bag_before_the_later_draw_is_remembered_after_it() -> None:
         ]
 
 
+def test_what_was_shown_before_the_later_draw_was_in_the_opening_draw() -> None:
+    state = started()
+    state.shown[:5] = state.opening[:5]
+    begin_later_draw(state)
+    for seat in range(4):
+        draw_blindly(state, seat, 2, state.later)
+    for seed in range(20):
+        assert state.determinize(BLUE, Rng(seed)).opening[:5] == state.opening[:5]
+
+
+def note_dry_bag(state: Colonia) -> None:
+    """The bag ran dry for a moment, then everything came back."""
+    held, state.bag = state.bag, [0] * 5
+    note_bag(state)
+    state.bag = held
+
+
+@pytest.mark.parametrize("seed", range(40, 46))
+def test_when_hardly_any_world_fits_the_truth_is_still_not_handed_out(seed: int) -> None:
+    """Both blind draws are known kind by kind; only who drew what when is left to guess."""
+    state = week(seats=6, seed=seed)
+    note_dry_bag(state)
+    begin_later_draw(state)
+    for seat in range(6):
+        draw_blindly(state, seat, 2, state.later)
+    note_dry_bag(state)
+    state.shown = [state.opening[at] + state.later[at] for at in range(30)]
+    worlds = [state.determinize(YELLOW, Rng(number)) for number in range(5)]
+    assert len({tuple(world.opening) for world in worlds}) > 1
+    for world in worlds:
+        agrees(world, state, YELLOW)
+        assert world.determinize(YELLOW, Rng("x")).hash() == state.determinize(YELLOW, Rng("x")).hash()
+
+
 def test_who_is_asked_on_thursday_can_order_in_every_world() -> None:
     state = started("w01", ["home_tuesday", "sail_one", "one_fewer"])
     go(state, ORDERS, 4)
@@ -231,6 +307,20 @@ def test_who_is_asked_on_thursday_can_order_in_every_world() -> None:
             world = state.determinize((asked + 1) % 4, Rng(seed))
             assert can_order_any(world, asked)
         state.choose(asked, state.legal(asked)[0] if len(state.legal(asked)) > 1 else PASS)
+
+
+def test_the_order_drawn_for_first_ties_is_unknown_until_tuesday() -> None:
+    """Nobody may plan with who would win a tie of equal cards (C2.6, random_first_order)."""
+    state = week(random_first_order="on")
+    assert seen(state, BLUE)["order"] is None
+    orders = {tuple(state.determinize(BLUE, Rng(seed)).order) for seed in range(40)}
+    assert len(orders) > 10
+    twin = state.clone()
+    twin.order = state.order[::-1]
+    assert state.determinize(BLUE, Rng(1)).hash() == twin.determinize(BLUE, Rng(1)).hash()
+    assert GAME.observe(state, BLUE) == GAME.observe(twin, BLUE)
+    play_cards(state, 3, 3, 3, 3)
+    assert state.determinize(BLUE, Rng(1)).order == state.order
 
 
 # ---- simultaneous answers
@@ -265,6 +355,23 @@ def test_a_secret_answer_can_be_taken_back_until_the_last_one_is_in() -> None:
     match.choose(0, CARD + 3)
     match.choose(2, CARD + 2)
     assert not match.can_undo(0)
+
+
+def test_c0_4_a_forced_pass_ends_undo_like_a_chosen_one() -> None:
+    """Whether the last action can be taken back must not tell who could not act at all."""
+    from bailiwick import Match
+
+    seen_passing = 0
+    for seed in range(6):
+        match, rng = Match.new("colonia", 4, seed), Rng(seed)
+        while actors := match.state.actors():
+            lines, chooser = len(match.state.journal or []), rng.pick(actors)
+            match.choose(chooser, rng.pick(match.state.legal(chooser)))
+            new = (match.state.journal or [])[lines:]
+            if any(event.key == "passed" and event.args[0] != chooser for event in new):
+                seen_passing += 1
+                assert not match.can_undo(chooser)
+    assert seen_passing > 20
 
 
 def test_an_error_tells_only_the_own_options() -> None:

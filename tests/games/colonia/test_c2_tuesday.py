@@ -18,6 +18,7 @@ from .table import (
     phase,
     play_cards,
     seen,
+    skip_to,
     streets,
     week,
 )
@@ -110,6 +111,43 @@ def test_y25_ties_of_the_first_week_are_rolled_off() -> None:
     play_cards(state, 8, 8, 8, 7)
     assert state.order[3] == RED
     assert len(heard(state, "rolled-for-order")) >= 3
+
+
+def rolled_order(seats: list[int], rolls: list[tuple[int, int]]) -> list[int]:
+    """Who goes first by the rolls of the journal: each group rolls once, its equals roll again."""
+    if len(seats) == 1:
+        return seats
+    faces = dict(rolls[: len(seats)])
+    del rolls[: len(seats)]
+    assert sorted(faces) == sorted(seats)
+    order: list[int] = []
+    for face in range(6, 0, -1):
+        equals = [seat for seat in seats if faces[seat] == face]
+        order += rolled_order(equals, rolls) if equals else []
+    return order
+
+
+def test_y25_equal_rolls_are_rolled_again() -> None:
+    again = 0
+    for seed in range(30):
+        state = week(seed=seed)
+        play_cards(state, 8, 8, 8, 7)
+        rolls = [
+            (int(str(event.args[0])), int(str(event.args[1]))) for event in heard(state, "rolled-for-order")
+        ]
+        again += len(rolls) > 3
+        assert state.order == [*rolled_order([YELLOW, BLUE, GREEN], rolls), RED]
+        assert rolls == []
+    assert again > 3
+
+
+def test_c7_9_r36_cards_and_votes_are_gone_when_the_week_ends() -> None:
+    state = week()
+    play_cards(state, 8, 7, 6, 5)
+    skip_to(state, "tue_choose")
+    assert state.week == 2
+    assert [(family["played"], family["votes"]) for family in seen(state, None)["families"]] == [(0, 0)] * 4
+    assert seen(state, None)["families"][YELLOW]["hand"] == [3, 4, 5, 6, 7]
 
 
 def test_random_first_order_needs_no_dice() -> None:

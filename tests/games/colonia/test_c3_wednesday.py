@@ -5,7 +5,7 @@ from __future__ import annotations
 from bailiwick.games.colonia.actions import BUY, PASS
 from bailiwick.games.colonia.rules.phases import MARKET
 
-from .table import BLUE, GREEN, RED, YELLOW, adopt, go, heard, members, skip_to, started, streets
+from .table import BLUE, GREEN, RED, YELLOW, adopt, go, heard, members, seen, skip_to, started, streets
 
 QUIET = ["draw_two", "sail_one", "one_fewer"]
 
@@ -32,6 +32,9 @@ def test_x9_a_pass_is_final_for_the_day() -> None:
     assert state.actors() == [RED]
     state.choose(RED, PASS)
     assert state.actors() == [BLUE]
+    assert seen(state, None)["passed"] == [YELLOW, RED]
+    skip_to(state, "thu_vote")
+    assert seen(state, None)["passed"] == []
 
 
 def test_c0_3_the_last_one_in_keeps_acting_alone() -> None:
@@ -58,6 +61,16 @@ def test_y19_who_can_pay_no_stall_passes_automatically() -> None:
     assert state.actors() == [BLUE]
     assert state.passed == 1 << YELLOW
     assert [event.args for event in heard(state, "passed")] == [[YELLOW]]
+
+
+def test_c3_2_the_last_members_can_buy_a_stall() -> None:
+    state = started("w01", QUIET)
+    members(state, YELLOW, 2)
+    go(state, MARKET, 3)
+    assert state.legal(YELLOW) == [BUY + 6, PASS]
+    members(state, YELLOW, 1)
+    go(state, MARKET, 3)
+    assert state.actors() == [BLUE]
 
 
 def test_c3_3_unsold_raw_materials_go_back_into_the_bag() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bailiwick.games.colonia.actions import ORDER, PASS
 from bailiwick.games.colonia.rules.decrees import move_stick
 from bailiwick.games.colonia.rules.phases import ORDERS
@@ -65,6 +67,23 @@ def test_x12_a_six_moves_all_sticks() -> None:
     assert state.sticks == [1, 2, 1, 3, 1]
     use_extra_die(state, 6)
     assert state.sticks == [2, 3, 2, 4, 2]
+
+
+@pytest.mark.parametrize(("card", "dice"), [("w01", 5), ("w07", 6), ("w08", 3)])
+def test_x12_as_many_rolls_as_the_week_card_says(card: str, dice: int) -> None:
+    state = thursday(card)
+    go(state, ORDERS, 4)
+    assert phase(state) != "thu_order"
+    assert len(heard(state, "rolled-extra")) == dice
+
+
+def test_c4_4_every_face_of_the_die_comes_up() -> None:
+    faces: set[object] = set()
+    for seed in range(20):
+        state = started("w07", QUIET, seed=seed)
+        skip_to(state, "fri_vote")
+        faces |= {event.args[0] for event in heard(state, "rolled-extra")}
+    assert faces == {1, 2, 3, 4, 5, 6}
 
 
 def test_x13_the_stick_decides_who_gets_a_painting() -> None:

@@ -22,6 +22,7 @@ from .table import (
     money,
     phase,
     play_cards,
+    seen,
     skip_to,
     started,
     streets,
@@ -51,7 +52,9 @@ def test_y22_r31_two_cartwheels_need_two_tiles() -> None:
     assert state.legal(YELLOW) == [LOAD + 2, PASS]
     state.choose(YELLOW, LOAD + 2)
     assert state.supply[1] == 12
+    assert [ship["sails"] for ship in seen(state, None)["berths"]] == [True, True, True, False]
     skip_to(state, "sun_buy")
+    assert [ship["sails"] for ship in seen(state, None)["berths"]] == [False] * 4
     assert money(state, YELLOW) == [10, 5, 5, 5]
     assert state.reserve[YELLOW] == reserve - 1
     assert streets(state, YELLOW)[3] == 1

@@ -87,6 +87,22 @@ def test_r24_a_full_shrine_asks_no_more() -> None:
     go(state, BUYING, 7)
     state.choose(YELLOW, RELIC)
     assert state.loose[YELLOW] == 1 << relic("london_r07")
+    assert ENSHRINE_YES not in state.legal(YELLOW)
+
+
+def test_c7_4_only_relics_of_its_own_city_fit_a_shrine() -> None:
+    state = sunday("london_shrine", "bergen_r01")
+    own(state, YELLOW, "london_r04", "bruegge_r09")
+    rich(state, YELLOW, LONDON, 10)
+    go(state, BUYING, 7)
+    state.choose(YELLOW, RELIC)
+    assert state.legal(YELLOW) == [SHRINE + relic("london_r04"), SHRINE_EMPTY]
+    state = sunday("london_shrine", "bergen_r01")
+    own(state, YELLOW, "bruegge_r09")
+    rich(state, YELLOW, LONDON, 10)
+    go(state, BUYING, 7)
+    state.choose(YELLOW, RELIC)
+    assert state.actors() == [BLUE]
 
 
 def test_c7_4_without_a_relic_the_shrine_stays_empty_at_once() -> None:

@@ -50,6 +50,13 @@ def test_x22_green_scores_twenty_three() -> None:
     assert state.over
     assert total(state, GREEN) == 23
     assert breakdown(state, GREEN) == {"relics": 11, "shrines": 10, "windows": 2}
+    assert seen(state, None)["windows"] == {
+        "bergen": GREEN,
+        "bruegge": None,
+        "london": None,
+        "nowgorod": None,
+    }
+    assert seen(state, None)["families"][GREEN]["windows"] == ["bergen"]
 
 
 def test_y18_money_left_after_the_windows_breaks_the_tie() -> None:
@@ -92,6 +99,8 @@ def test_city_majority_bonus_goes_to_all_who_tie() -> None:
     own(state, RED, "bergen_r02", "london_r01")
     go(state, BUYING, 7)
     assert breakdown(state, GREEN)["cities"] == 3
+    assert breakdown(state, RED)["cities"] == 6
+    state.loose[RED], state.enshrined[RED] = 0, state.loose[RED]
     assert breakdown(state, RED)["cities"] == 6
     assert total(state, YELLOW) == 0
 

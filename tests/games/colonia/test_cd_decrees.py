@@ -191,7 +191,15 @@ def test_cd_4_a_dry_bag_serves_the_first_in_order() -> None:
     adopt(state)
     drawn = [sum(state.later[5 * seat : 5 * seat + 5]) for seat in state.order]
     assert drawn == [2, 2, 1, 0]
-    assert [event.args for event in heard(state, "drew-raw")] == [[0, 2], [1, 2], [2, 1]]
+    assert [event.args for event in heard(state, "drew-raw")][4:] == [[0, 2], [1, 2], [2, 1]]
+
+
+def test_cd_4_r33_the_mayor_draws_first_wherever_it_sits() -> None:
+    state = before_vote("draw_two", "thu")
+    state.order = [RED, GREEN, BLUE, YELLOW]
+    state.bag = [3, 0, 0, 0, 0]
+    adopt(state)
+    assert [event.args for event in heard(state, "drew-raw")][4:] == [[RED, 2], [GREEN, 1]]
 
 
 def test_cd_4_an_empty_bag_gives_nothing() -> None:

@@ -6,7 +6,7 @@ from bailiwick.games.colonia.actions import MAYOR_ADOPT, MAYOR_REJECT, VOTE_NO, 
 from bailiwick.games.colonia.rules.phases import VOTES
 from bailiwick.games.colonia.state import Colonia
 
-from .table import GREEN, YELLOW, adopt, go, heard, phase, seen, started, vote
+from .table import GREEN, RED, YELLOW, adopt, go, heard, phase, play_cards, seen, started, vote, week
 
 MARKET = ["market_plus_one", "sail_one", "one_fewer"]
 
@@ -49,6 +49,19 @@ def test_cv_4_the_mayor_may_adopt() -> None:
     state.choose(YELLOW, MAYOR_ADOPT)
     assert verdicts(state)[0] == "adopted"
     assert sum(state.stall_size) == 28 + 7
+
+
+def test_cv_4_the_mayor_need_not_sit_first() -> None:
+    state = week(decrees=MARKET)
+    play_cards(state, 3, 4, 5, 8)
+    vote(state, 0, 1, 2)
+    assert seen(state, None)["decrees"][0]["verdict"] == "adopted"
+    state = week(decrees=MARKET)
+    play_cards(state, 3, 4, 5, 8)
+    state.votes = [1, 1, 1, 3]
+    vote(state, 0, 1, 2)
+    assert state.actors() == [RED] == [state.mayor()]
+    assert [option.message.key for option in state.options(RED)] == ["opt-adopt", "opt-reject"]
 
 
 def test_r18_nobody_may_vote_so_the_mayor_decides() -> None:

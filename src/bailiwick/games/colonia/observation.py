@@ -129,7 +129,7 @@ FAMILY_NUMBERS: Final = 3 + STREETS + CARDS + 3 + 2 * KINDS + 1 + KINDS + CITIES
 
 def add_family(state: Colonia, at: int, own: bool, numbers: list[float]) -> None:
     """Members, cards, votes, and what a perfect memory knows of the rest (5.3)."""
-    place = state.order.index(at)
+    place = state.order.index(at) if state.has_order() else 0
     numbers += [1.0, float(state.reserve[at]), float(place)]
     for street in range(STREETS):
         numbers.append(float(state.streets[STREETS * at + street]))

@@ -6,7 +6,7 @@ sorted before they are shuffled, and blind draws are dealt from what is publicly
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bailiwick.core.rng import Rng
 from bailiwick.games.colonia.actions import VOTE_YES
@@ -16,8 +16,6 @@ from bailiwick.games.colonia.rules.thursday import PlaceOrder, can_order_any
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
-
-TRIES: Final = 3000
 
 
 def determinized(state: Colonia, seat: int | None, rng: Rng) -> Colonia:
@@ -29,6 +27,7 @@ def determinized(state: Colonia, seat: int | None, rng: Rng) -> Colonia:
     twin.ship_deck = reshuffled(state.ship_deck, state.ship_top, rng)
     twin.relic_deck = reshuffled(state.relic_deck, state.relic_top, rng)
     me = -1 if seat is None else seat
+    guess_first_order(twin, rng)
     guess_answers(twin, me, rng)
     if state.screen_mode != OPEN and not state.over:
         guess_draws(twin, me, rng)
@@ -41,6 +40,13 @@ def reshuffled(deck: tuple[int, ...], drawn: int, rng: Rng) -> tuple[int, ...]:
     rest = sorted(deck[drawn:])
     rng.shuffle(rest)
     return deck[:drawn] + tuple(rest)
+
+
+def guess_first_order(twin: Colonia, rng: Rng) -> None:
+    """With random_first_order the order drawn for ties lies hidden until the first Tuesday."""
+    if twin.random_first_order and not twin.has_order():
+        twin.order = list(range(twin.seats))
+        rng.shuffle(twin.order)
 
 
 def guess_answers(twin: Colonia, me: int, rng: Rng) -> None:
@@ -58,18 +64,21 @@ def guess_answers(twin: Colonia, me: int, rng: Rng) -> None:
 
 
 def guess_draws(twin: Colonia, me: int, rng: Rng) -> None:
-    """Deal the blind draws of the others again until the whole agrees with what was seen."""
+    """Deal the blind draws of the others again until the whole agrees with what was seen.
+
+    Some deal always does, for the truth is one; but the truth itself is never handed out.
+    """
     others = [seat for seat in range(twin.seats) if seat != me]
-    truth = Draws(twin.opening, twin.later)
-    for attempt in range(TRIES):
+    opening_first = False
+    while True:
+        opening_first = not opening_first
         guess = Draws(twin.opening, twin.later)
         for seat in others:
             guess.forget(seat)
-        if deal_draws(twin, guess, others, rng, attempt % 2 == 0):
+        if deal_draws(twin, guess, others, rng, opening_first):
             put_in(twin, guess, others)
             if waiting_customer_can_order(twin, others):
                 return
-    put_in(twin, truth, others)
 
 
 class Draws:
@@ -127,19 +136,20 @@ def deal_both_at_once(twin: Colonia, guess: Draws, others: list[int], rng: Rng) 
     """Both draws together, then split; the opening must fit what came out of the bag before."""
     both = [guess.opening[at] + guess.later[at] for at in range(KINDS * twin.seats)]
     pool = unaccounted(twin.most, both, twin.shown, others)
+    room = unaccounted(list(twin.opening_most), guess.opening, list(twin.opening_shown), others)
     for seat in others:
         start = KINDS * seat
         opening = sum(twin.opening[start : start + KINDS])
         size = opening + sum(twin.later[start : start + KINDS])
         deal_row(both, start, twin.shown[start : start + KINDS], size, pool, rng)
         least = list(twin.opening_shown[start : start + KINDS])
-        bound = [both[start + kind] - least[kind] for kind in range(KINDS)]
-        deal_row(guess.opening, start, least, opening, bound, rng)
-        for at in range(start, start + KINDS):
-            guess.later[at] = both[at] - guess.opening[at]
-    for kind in range(KINDS):
-        if sum([guess.opening[KINDS * seat + kind] for seat in range(twin.seats)]) > twin.opening_most[kind]:
+        bound = [min(room[kind], both[start + kind] - least[kind]) for kind in range(KINDS)]
+        if sum(bound) < opening - sum(least):
             return False
+        deal_row(guess.opening, start, least, opening, bound, rng)
+        for kind in range(KINDS):
+            room[kind] -= guess.opening[start + kind] - least[kind]
+            guess.later[start + kind] = both[start + kind] - guess.opening[start + kind]
     return True
 
 

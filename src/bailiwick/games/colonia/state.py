@@ -126,6 +126,10 @@ class Colonia(State):
         """The family on top of the stack of emblems (C2.7)."""
         return self.order[0]
 
+    def has_order(self) -> bool:
+        """The emblems are first stacked on the first Tuesday (S10)."""
+        return self.week > 1 or any(self.played)
+
     def has_empty_shrine(self, seat: int, city: int) -> bool:
         """Does *seat* own the shrine of *city* with nothing in it?"""
         owns = self.shrines[seat] >> city & 1
@@ -237,7 +241,7 @@ class Colonia(State):
 
 
 def deal(setup: Setup) -> Colonia:
-    """S1–S6: everything is shuffled and everybody draws blindly; S7–S9 follow as the match begins."""
+    """S1–S5: everything is shuffled; S6–S9 follow as the match begins."""
     data = setup.data
     assert isinstance(data, Data)
     state = Colonia(setup.seats, setup.rng, data)
@@ -254,7 +258,6 @@ def deal(setup: Setup) -> Colonia:
     state.relic_deck = shuffled(state.rng, RELICS)
     if state.random_first_order:
         state.rng.shuffle(state.order)
-    week.draw_openings(state)
     return state
 
 

@@ -36,13 +36,25 @@ from bailiwick.games.colonia.data import (
     STREETS,
     TRACKED,
 )
-from bailiwick.games.colonia.rules.phases import COUNCIL, COUNTING, EFFECT, PHASE_IDS, VOTES
+from bailiwick.games.colonia.rules.phases import (
+    BUYING,
+    COUNCIL,
+    COUNTING,
+    EFFECT,
+    INSURING,
+    LOADING,
+    MARKET,
+    ORDERS,
+    PHASE_IDS,
+    VOTES,
+)
 from bailiwick.games.colonia.rules.queues import members_in, seat_of
 from bailiwick.games.colonia.rules.votes import VERDICT_IDS
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
 
+PASS_OUT_ROUNDS: Final = (MARKET, ORDERS, LOADING, BUYING, INSURING)
 COLOURS: Final = ["yellow", "blue", "green", "red", "orange", "purple"]
 
 
@@ -62,10 +74,10 @@ def view_of(state: Colonia, seat: int | None) -> dict[str, object]:
         "fewer": state.fewer,
         "fewer_next": state.fewer_next,
         "sail_count": state.sail_count,
-        "order": state.order[:] if has_order(state) else None,
-        "mayor": state.mayor() if has_order(state) else None,
+        "order": state.order[:] if state.has_order() else None,
+        "mayor": state.mayor() if state.has_order() else None,
         "active": [at for at in range(state.seats) if state.stacks[at]],
-        "passed": [at for at in range(state.seats) if state.passed >> at & 1],
+        "passed": passed_in(state),
         "decrees": [decree_of(state, at) for at in range(len(state.decrees))],
         "decrees_to_come": decrees_to_come(state),
         "stalls": [stall_of(state, stall) for stall in range(STALLS)],
@@ -83,9 +95,11 @@ def view_of(state: Colonia, seat: int | None) -> dict[str, object]:
     }
 
 
-def has_order(state: Colonia) -> bool:
-    """The emblems are first stacked on the first Tuesday (S10)."""
-    return state.week > 1 or any(state.played)
+def passed_in(state: Colonia) -> list[int]:
+    """Who has passed in the step at hand; nobody has where nobody passes (C0.3)."""
+    if state.phase not in PASS_OUT_ROUNDS:
+        return []
+    return [at for at in range(state.seats) if state.passed >> at & 1]
 
 
 def phase_of(state: Colonia) -> str:
@@ -174,7 +188,7 @@ def berth_of(state: Colonia, berth: int) -> dict[str, object] | None:
     return {
         "id": state.data.ship_ids[ship],
         "city": CITY_IDS[city],
-        "sails": berth < state.sail_count,
+        "sails": berth < state.sail_count and state.phase < BUYING,
         "holds": [
             hold_of(state, berth, hold) for hold in range(HOLDS) if state.data.hold_size[HOLDS * ship + hold]
         ],
@@ -230,7 +244,7 @@ def family_of(state: Colonia, at: int, seat: int | None) -> dict[str, object]:
         "submitted": asked and state.picked[at] >= 0,
         "shrines": [CITY_IDS[city] for city in range(CITIES) if state.shrines[at] >> city & 1],
         "enshrined": relic_ids(state.enshrined[at]),
-        "windows": [city for city in range(len(state.windows)) if state.windows[city] == at],
+        "windows": [CITY_IDS[city] for city, owner in enumerate(state.windows) if owner == at],
     }
     if at == seat and asked and state.picked[at] >= 0:
         family["picked"] = picked_of(state, at)
@@ -255,7 +269,7 @@ def behind_screen(state: Colonia, at: int, own: bool) -> dict[str, object]:
         "raw": named(RAW_IDS, raw) if everything else None,
         "raw_count": sum(raw) if derived else None,
         "raw_known": named(RAW_IDS, known_raw(state, at)) if derived else None,
-        "drawn_at_least": named(RAW_IDS, state.shown[KINDS * at : KINDS * at + KINDS]) if derived else None,
+        "drawn_known": named(RAW_IDS, state.shown[KINDS * at : KINDS * at + KINDS]) if derived else None,
         "goods": named(GOOD_IDS, state.goods[KINDS * at : KINDS * at + KINDS]) if derived else None,
         "money": named(CITY_IDS, money) if derived else None,
         "relics": relic_ids(state.loose[at]) if derived else None,

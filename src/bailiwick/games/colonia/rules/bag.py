@@ -48,14 +48,20 @@ def note_bag(state: Colonia) -> None:
         state.most[kind] = min(state.most[kind], blind(state, kind) + state.bag[kind])
 
 
-def draw_blindly(state: Colonia, seat: int, count: int, drawn: list[int]) -> int:
-    """*seat* draws behind its screen; *drawn* keeps which blind draw it was. Says how many came."""
-    count = min(count, bag_count(state))
-    for _ in range(count):
-        at = KINDS * seat + draw(state)
-        state.raw[at] += 1
-        drawn[at] += 1
-    return count
+def draw_blindly(state: Colonia, seat: int, count: int, drawn: list[int]) -> None:
+    """*seat* draws behind its screen; all see how many, only it learns which (S6, CD.4).
+
+    *drawn* keeps which blind draw it was.
+    """
+    new = [0] * KINDS
+    for _ in range(min(count, bag_count(state))):
+        new[draw(state)] += 1
+    for kind in range(KINDS):
+        state.raw[KINDS * seat + kind] += new[kind]
+        drawn[KINDS * seat + kind] += new[kind]
+    state.tell("drew-raw", seat, sum(new))
+    if sum(new):
+        state.whisper(seat, "you-drew", new[0], new[1], new[2], new[3], new[4])
 
 
 def begin_later_draw(state: Colonia) -> None:

@@ -202,20 +202,11 @@ def street_of(effect: int) -> int:
 def take(state: Colonia, seat: int, effect: int, count: int) -> None:
     """Members come home, or raw materials are drawn behind the screen."""
     if effect == DRAW_TWO:
-        before = state.raw[KINDS * seat : KINDS * seat + KINDS]
-        state.tell("drew-raw", seat, draw_blindly(state, seat, count, state.later))
-        whisper_draw(state, seat, before)
+        draw_blindly(state, seat, count, state.later)
         return
     state.streets[STREETS * seat + street_of(effect)] -= count
     state.reserve[seat] += count
     state.tell("members-home", seat, count)
-
-
-def whisper_draw(state: Colonia, seat: int, before: list[int]) -> None:
-    """Only the drawer learns what it drew (CD.4)."""
-    now = state.raw[KINDS * seat : KINDS * seat + KINDS]
-    new = [now[kind] - before[kind] for kind in range(KINDS)]
-    state.whisper(seat, "you-drew", new[0], new[1], new[2], new[3], new[4])
 
 
 def ask_to_exchange(state: Colonia, seat: int) -> bool:

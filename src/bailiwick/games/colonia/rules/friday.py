@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bailiwick.core.decision import Decision, Message, Option
 from bailiwick.games.colonia.actions import CITY_IDS, GOOD_IDS, LOAD, LOAD_EXTRA, PASS
 from bailiwick.games.colonia.data import BERTHS, EXTRA_HOLD, HOLDS, KINDS, LOADS, STREETS
-from bailiwick.games.colonia.rules.rounds import finish_action, next_in_round, pass_out
+from bailiwick.games.colonia.rules.rounds import finish_action, must_pass, next_in_round, pass_out
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
@@ -54,7 +54,7 @@ class LoadHold(Decision["Colonia"]):
         pay = state.data.hold_pay[HOLDS * ship + hold]
         pieces = [f"ship:{state.data.ship_ids[ship]}", f"hold:{berth + 1}:{hold + 1}"]
         key = LOAD_KEYS[state.data.hold_size[HOLDS * ship + hold] - 1]
-        return Option(code, pieces, Message(key, city, pay, goods[0], goods[1], goods[2]))
+        return Option(code, pieces, Message(key, city, berth + 1, pay, goods[0], goods[1], goods[2]))
 
     def prompt(self, state: Colonia, seat: int) -> Message:
         return Message("ask-load", state.reserve[seat])
@@ -72,7 +72,8 @@ def describe_extra(state: Colonia, code: int) -> Option:
     ship = state.berths[berth]
     city = CITY_IDS[state.data.ship_city[ship]]
     pieces = [f"ship:{state.data.ship_ids[ship]}", f"hold:{berth + 1}:x", f"good:{GOOD_IDS[good]}"]
-    return Option(code, pieces, Message("opt-load-extra", city, state.data.extra_hold_pay, GOOD_IDS[good]))
+    pay = state.data.extra_hold_pay
+    return Option(code, pieces, Message("opt-load-extra", city, berth + 1, pay, GOOD_IDS[good]))
 
 
 def goods_in(state: Colonia, ship: int, hold: int) -> list[str | None]:
@@ -138,7 +139,7 @@ def next_loader(state: Colonia) -> bool:
         if can_load(state, seat):
             state.ask(seat, LOAD_HOLD)
             return True
-        pass_out(state, seat)
+        must_pass(state, seat)
         seat = next_in_round(state)
     return False
 

@@ -36,6 +36,13 @@ def pass_out(state: Colonia, seat: int) -> None:
     end_turn(state)
 
 
+def must_pass(state: Colonia, seat: int) -> None:
+    """Who cannot act passes; like a chosen pass it ends what others may take back (C0.4)."""
+    if seat != state.chooser:
+        state.reveal()
+    pass_out(state, seat)
+
+
 def finish_action(state: Colonia, seat: int) -> None:
     """One action is a turn."""
     end_turn(state)

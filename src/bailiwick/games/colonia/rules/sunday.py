@@ -8,7 +8,13 @@ from bailiwick.core.decision import Decision, Message, Option
 from bailiwick.games.colonia.actions import CITY_IDS, INSURE, PASS, RELIC, RELIC_IDS, SPACE_IDS
 from bailiwick.games.colonia.data import CITIES, RELICS, SPACES
 from bailiwick.games.colonia.rules.phases import BUYING, INSURING
-from bailiwick.games.colonia.rules.rounds import begin_round, finish_action, next_in_round, pass_out
+from bailiwick.games.colonia.rules.rounds import (
+    begin_round,
+    finish_action,
+    must_pass,
+    next_in_round,
+    pass_out,
+)
 from bailiwick.games.colonia.rules.shrines import enshrine_after
 
 if TYPE_CHECKING:
@@ -42,9 +48,10 @@ class BuyRelic(Decision["Colonia"]):
         card = state.display[space]
         pieces = [f"relic:{RELIC_IDS[card]}", f"space:{SPACE_IDS[space]}"]
         cost, city = state.data.relic_cost[card], CITY_IDS[state.data.relic_city[card]]
-        return Option(
-            code, pieces, Message("opt-relic", RELIC_IDS[card], cost, city, state.data.relic_points[card])
-        )
+        if state.data.is_shrine[card]:
+            return Option(code, pieces, Message("opt-shrine", RELIC_IDS[card], cost, city))
+        points = state.data.relic_points[card]
+        return Option(code, pieces, Message("opt-relic", RELIC_IDS[card], cost, city, points))
 
     def prompt(self, state: Colonia, seat: int) -> Message:
         return Message("ask-relic")
@@ -135,7 +142,7 @@ def next_buyer(state: Colonia) -> bool:
         if can_buy_any(state, seat):
             state.ask(seat, BUY_RELIC)
             return True
-        pass_out(state, seat)
+        must_pass(state, seat)
         seat = next_in_round(state)
     return False
 
@@ -147,7 +154,7 @@ def next_insurer(state: Colonia) -> bool:
         if can_insure_any(state, seat):
             state.ask(seat, INSURE_RELIC)
             return True
-        pass_out(state, seat)
+        must_pass(state, seat)
         seat = next_in_round(state)
     return False
 

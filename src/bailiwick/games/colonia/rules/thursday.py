@@ -10,7 +10,7 @@ from bailiwick.games.colonia.data import KINDS, STREETS
 from bailiwick.games.colonia.rules.bag import put_back
 from bailiwick.games.colonia.rules.decrees import move_stick
 from bailiwick.games.colonia.rules.queues import members_in, seat_of, written
-from bailiwick.games.colonia.rules.rounds import finish_action, next_in_round, pass_out
+from bailiwick.games.colonia.rules.rounds import finish_action, must_pass, next_in_round, pass_out
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
@@ -43,7 +43,7 @@ class PlaceOrder(Decision["Colonia"]):
         message = Message(
             "opt-order",
             CRAFTSMAN_IDS[craftsman],
-            GOOD_IDS[craftsman],
+            CRAFTSMAN_IDS[craftsman],
             state.new_orders[craftsman] + 1,
             space,
             state.sticks[craftsman],
@@ -83,7 +83,7 @@ def next_customer(state: Colonia) -> bool:
         if can_order_any(state, seat):
             state.ask(seat, PLACE_ORDER)
             return True
-        pass_out(state, seat)
+        must_pass(state, seat)
         seat = next_in_round(state)
     return False
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bailiwick.core.decision import Decision, Message, Option
 from bailiwick.games.colonia.actions import BUY, PASS, STALL_IDS
 from bailiwick.games.colonia.data import KINDS, STALLS, STREETS
-from bailiwick.games.colonia.rules.rounds import finish_action, next_in_round, pass_out
+from bailiwick.games.colonia.rules.rounds import finish_action, must_pass, next_in_round, pass_out
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
@@ -65,7 +65,7 @@ def next_buyer(state: Colonia) -> bool:
         if can_buy(state, seat):
             state.ask(seat, BUY_STALL)
             return True
-        pass_out(state, seat)
+        must_pass(state, seat)
         seat = next_in_round(state)
     return False
 

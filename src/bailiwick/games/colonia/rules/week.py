@@ -37,7 +37,7 @@ from bailiwick.games.colonia.scoring import award_windows
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
 
-__all__ = ["SETUP", "advance", "draw_openings"]
+__all__ = ["SETUP", "advance"]
 
 ASKED: Final = True
 GO_ON: Final = False
@@ -75,6 +75,8 @@ def step_automatic(state: Colonia) -> bool:
     """The pieces in which nobody takes turns."""
     phase = state.phase
     if phase == SETUP:
+        if state.turn == 0:
+            draw_openings(state)
         return give_start_goods(state) or lay_out(state)
     if phase == MONDAY:
         monday.prepare_week(state)

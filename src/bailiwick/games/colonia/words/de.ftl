@@ -60,7 +60,7 @@ opt-exchange-amount = { $amount } { $giving } gegen { $amount } { $getting }
 opt-stall = Für { $members ->
         [one] { $members } Mitglied
        *[other] { $members } Mitglieder
-    }:{ $leather ->
+    }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } Leder
     }{ $iron ->
@@ -76,18 +76,19 @@ opt-stall = Für { $members ->
         [0] { "" }
        *[other] { " · " }{ $fur } Pelz
     }
-opt-order = { $craftsman }: { $good } für { $members ->
+opt-order = { $craftsman }: { $recipe } für { $members ->
         [one] { $members } Mitglied
        *[other] { $members } Mitglieder
     }, auf Feld { $space } (Stäbchen auf { $stick })
-opt-load-one = { $city }: { $good }; 1 Mitglied, bringt { $pay }
-opt-load-two = { $city }: { $first } + { $second }; 1 Mitglied, bringt { $pay }
-opt-load-three = { $city }: { $first } + { $second } + { $third }; 1 Mitglied, bringt { $pay }
-opt-load-extra = { $city }, zusätzlicher Laderaum: { $good }; 1 Mitglied, bringt { $pay }
+opt-load-one = { $city } (Liegeplatz { $berth }): { $good }; 1 Mitglied, bringt { $pay }
+opt-load-two = { $city } (Liegeplatz { $berth }): { $first } + { $second }; 1 Mitglied, bringt { $pay }
+opt-load-three = { $city } (Liegeplatz { $berth }): { $first } + { $second } + { $third }; 1 Mitglied, bringt { $pay }
+opt-load-extra = { $city } (Liegeplatz { $berth }), zusätzlicher Laderaum: { $good }; 1 Mitglied, bringt { $pay }
 opt-relic = { $relic } für { $cost } { $city }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+opt-shrine = { $relic } für { $cost } { $city }: verdoppelt eine Reliquie dieser Stadt
 opt-enshrine = { $relic } in den Schrein: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -98,7 +99,7 @@ opt-insure = Mit 1 Mitglied reservieren: { $relic }
 
 # Monday and Tuesday
 week-began = Woche { $week } beginnt ({ $card }, { $dice } Würfe für Zusatzaufträge).
-stall-holds = { $stall }:{ $leather ->
+stall-holds = { $stall }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } Leder
     }{ $iron ->
@@ -125,9 +126,9 @@ played-card = { $seat } spielt { $value } und schickt { $members ->
        *[other] { $members } Mitglieder
     } in den Rat.
 played-card-short = { $seat } spielt { $value }, hat aber zu wenig Mitglieder: { $members ->
-        [one] { $members } Mitglied
-       *[other] { $members } Mitglieder
-    } gehen ohne Stimme in den Rat.
+        [one] { $members } Mitglied geht
+       *[other] { $members } Mitglieder gehen
+    } ohne Stimme in den Rat.
 rolled-for-order = { $seat } würfelt { $face } um die Reihenfolge.
 takes-place = { $seat } ist Nummer { $place } mit { $votes ->
         [one] { $votes } Stimme
@@ -152,7 +153,7 @@ drew-raw = { $seat } zieht { $count ->
         [one] { $count } Rohstoff
        *[other] { $count } Rohstoffe
     } aus dem Beutel.
-you-drew = Du hast gezogen:{ $leather ->
+you-drew = Du hast gezogen{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } Leder
     }{ $iron ->
@@ -183,7 +184,7 @@ bought-stall = { $seat } kauft { $stall } für { $members ->
         [one] { $members } Mitglied
        *[other] { $members } Mitglieder
     }.
-took-raw = { $seat } nimmt:{ $leather ->
+took-raw = { $seat } nimmt{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } Leder
     }{ $iron ->
@@ -205,13 +206,13 @@ ordered = { $seat } bestellt: { $good } ({ $craftsman }, { $members ->
        *[other] { $members } Mitglieder
     }).
 rolled-extra = Zusatzaufträge: Der Würfel zeigt { $face }.
-delivered = { $seat } wird geliefert: { $good }; { $members ->
+delivered = { $seat } bekommt geliefert: { $good }; { $members ->
         [one] { $members } Mitglied
        *[other] { $members } Mitglieder
     } auf die Straße.
-loaded-one = { $seat } belädt für { $city } (Liegeplatz { $berth }): { $good }.
-loaded-two = { $seat } belädt für { $city } (Liegeplatz { $berth }): { $first } + { $second }.
-loaded-three = { $seat } belädt für { $city } (Liegeplatz { $berth }): { $first } + { $second } + { $third }.
+loaded-one = { $seat } lädt für { $city } (Liegeplatz { $berth }): { $good }.
+loaded-two = { $seat } lädt für { $city } (Liegeplatz { $berth }): { $first } + { $second }.
+loaded-three = { $seat } lädt für { $city } (Liegeplatz { $berth }): { $first } + { $second } + { $third }.
 loaded-extra = { $seat } füllt den zusätzlichen Laderaum für { $city } (Liegeplatz { $berth }): { $good }.
 was-paid = { $seat } erhält { $pay } { $city }.
 sailed = Ein Schiff fährt nach { $city }.
@@ -286,6 +287,11 @@ about-craftsman-cartwright = Macht aus Eisen + Holz: Wagenrad. Würfelseite 2.
 about-craftsman-painter = Macht aus Holz + Leinen: Gemälde. Würfelseite 3.
 about-craftsman-tailor = Macht aus Leinen + Pelz: Kleidung. Würfelseite 4.
 about-craftsman-shoemaker = Macht aus Pelz + Leder: Schuhe. Würfelseite 5.
+recipe-saddler = Leder + Eisen → Sattel
+recipe-cartwright = Eisen + Holz → Wagenrad
+recipe-painter = Holz + Leinen → Gemälde
+recipe-tailor = Leinen + Pelz → Kleidung
+recipe-shoemaker = Pelz + Leder → Schuhe
 good-saddle = Sattel
 good-cartwheel = Wagenrad
 good-painting = Gemälde
@@ -303,8 +309,8 @@ stall-s4 = Stand 4
 stall-s5 = Stand 5
 stall-s6 = Stand 6
 stall-s7 = Stand 7
-stall-f1 = fremder Stand 1
-stall-f2 = fremder Stand 2
+stall-f1 = Fremdhändlerstand 1
+stall-f2 = Fremdhändlerstand 2
 about-stall = Kostet so viele Mitglieder, wie Rohstoffe darauf liegen; du nimmst alle.
 day-mon = Montag
 day-tue = Dienstag

@@ -10,7 +10,7 @@ ask-good = Which good do you take?
 ask-take = “{ $decree }”: how many do you take?
 ask-exchange-from = Which currency do you give? You may exchange up to { $limit }.
 ask-exchange-to = You give { $city }. Which currency do you want?
-ask-exchange-amount = How much { $giving } for { $getting }?
+ask-exchange-amount = { $giving } for { $getting }: how much?
 ask-stall = Buy a stall or pass? You have { $members ->
         [one] { $members } member
        *[other] { $members } members
@@ -56,11 +56,11 @@ opt-take = Take { $count }
 opt-exchange-from = Give { $city } (you have { $money })
 opt-exchange-skip = Exchange nothing
 opt-exchange-to = { $giving } for { $getting }
-opt-exchange-amount = { $amount } { $giving } for { $amount } { $getting }
+opt-exchange-amount = { $giving } for { $getting }: { $amount }
 opt-stall = For { $members ->
         [one] { $members } member
        *[other] { $members } members
-    }:{ $leather ->
+    }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leather
     }{ $iron ->
@@ -76,18 +76,19 @@ opt-stall = For { $members ->
         [0] { "" }
        *[other] { " · " }{ $fur } fur
     }
-opt-order = { $craftsman }: { $good } for { $members ->
+opt-order = { $craftsman }: { $recipe } for { $members ->
         [one] { $members } member
        *[other] { $members } members
     }, on space { $space } (stick on { $stick })
-opt-load-one = { $city }: { $good }; 1 member, pays { $pay }
-opt-load-two = { $city }: { $first } + { $second }; 1 member, pays { $pay }
-opt-load-three = { $city }: { $first } + { $second } + { $third }; 1 member, pays { $pay }
-opt-load-extra = { $city }, extra hold: { $good }; 1 member, pays { $pay }
+opt-load-one = { $city } (berth { $berth }): { $good }; 1 member, pays { $pay }
+opt-load-two = { $city } (berth { $berth }): { $first } + { $second }; 1 member, pays { $pay }
+opt-load-three = { $city } (berth { $berth }): { $first } + { $second } + { $third }; 1 member, pays { $pay }
+opt-load-extra = { $city } (berth { $berth }), extra hold: { $good }; 1 member, pays { $pay }
 opt-relic = { $relic } for { $cost } { $city }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+opt-shrine = { $relic } for { $cost } { $city }: doubles one relic of its city
 opt-enshrine = Enshrine { $relic }: its { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -98,7 +99,7 @@ opt-insure = Insure with 1 member: { $relic }
 
 # Monday and Tuesday
 week-began = Week { $week } begins ({ $card }, { $dice } extra-order rolls).
-stall-holds = { $stall }:{ $leather ->
+stall-holds = { $stall }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leather
     }{ $iron ->
@@ -125,9 +126,9 @@ played-card = { $seat } plays { $value } and sends { $members ->
        *[other] { $members } members
     } to the council.
 played-card-short = { $seat } plays { $value } but is short of members: { $members ->
-        [one] { $members } member
-       *[other] { $members } members
-    } go to the council, without a vote.
+        [one] { $members } member goes
+       *[other] { $members } members go
+    } to the council, without a vote.
 rolled-for-order = { $seat } rolls { $face } for the order.
 takes-place = { $seat } is number { $place } with { $votes ->
         [one] { $votes } vote
@@ -152,7 +153,7 @@ drew-raw = { $seat } draws { $count ->
         [one] { $count } raw material
        *[other] { $count } raw materials
     } from the bag.
-you-drew = You drew:{ $leather ->
+you-drew = You drew{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leather
     }{ $iron ->
@@ -174,7 +175,7 @@ members-home = { $seat } takes { $members ->
     } home.
 rolled-for-good = { $seat } rolls { $face } for a good.
 got-good = { $seat } receives: { $good }.
-exchanged = { $seat } exchanges { $amount } { $giving } for { $amount } { $getting }.
+exchanged = { $seat } exchanges { $giving } for { $getting }: { $amount }.
 exchanged-nothing = { $seat } exchanges nothing.
 
 # Wednesday to Sunday
@@ -183,7 +184,7 @@ bought-stall = { $seat } buys { $stall } for { $members ->
         [one] { $members } member
        *[other] { $members } members
     }.
-took-raw = { $seat } takes:{ $leather ->
+took-raw = { $seat } takes{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leather
     }{ $iron ->
@@ -206,9 +207,9 @@ ordered = { $seat } orders: { $good } ({ $craftsman }, { $members ->
     }).
 rolled-extra = Extra orders: the die shows { $face }.
 delivered = { $seat } is brought: { $good }; { $members ->
-        [one] { $members } member
-       *[other] { $members } members
-    } go to the street.
+        [one] { $members } member goes
+       *[other] { $members } members go
+    } to the street.
 loaded-one = { $seat } loads for { $city } (berth { $berth }): { $good }.
 loaded-two = { $seat } loads for { $city } (berth { $berth }): { $first } + { $second }.
 loaded-three = { $seat } loads for { $city } (berth { $berth }): { $first } + { $second } + { $third }.
@@ -260,11 +261,11 @@ city-london = London
 city-nowgorod = Novgorod
 currency-bergen = Mark
 currency-bruegge = Gulden
-currency-london = Pound
+currency-london = Pounds
 currency-nowgorod = Grivna
 about-city-bergen = Ships to Bergen pay in Mark, and its relics cost the same money.
 about-city-bruegge = Ships to Bruges pay in Gulden, and its relics cost the same money.
-about-city-london = Ships to London pay in Pound, and its relics cost the same money.
+about-city-london = Ships to London pay in Pounds, and its relics cost the same money.
 about-city-nowgorod = Ships to Novgorod pay in Grivna, and its relics cost the same money.
 raw-leather = leather
 raw-iron = iron
@@ -286,6 +287,11 @@ about-craftsman-cartwright = Turns iron + wood into: cartwheel. Die face 2.
 about-craftsman-painter = Turns wood + linen into: painting. Die face 3.
 about-craftsman-tailor = Turns linen + fur into: clothing. Die face 4.
 about-craftsman-shoemaker = Turns fur + leather into: shoes. Die face 5.
+recipe-saddler = leather + iron → saddle
+recipe-cartwright = iron + wood → cartwheel
+recipe-painter = wood + linen → painting
+recipe-tailor = linen + fur → clothing
+recipe-shoemaker = fur + leather → shoes
 good-saddle = saddle
 good-cartwheel = cartwheel
 good-painting = painting
@@ -380,10 +386,10 @@ about-ship-bruegge-1 = Its holds pay in Gulden when it sails; each hold is loade
 about-ship-bruegge-2 = Its holds pay in Gulden when it sails; each hold is loaded once, with exactly the goods shown.
 about-ship-bruegge-3 = Its holds pay in Gulden when it sails; each hold is loaded once, with exactly the goods shown.
 about-ship-bruegge-4 = Its holds pay in Gulden when it sails; each hold is loaded once, with exactly the goods shown.
-about-ship-london-1 = Its holds pay in Pound when it sails; each hold is loaded once, with exactly the goods shown.
-about-ship-london-2 = Its holds pay in Pound when it sails; each hold is loaded once, with exactly the goods shown.
-about-ship-london-3 = Its holds pay in Pound when it sails; each hold is loaded once, with exactly the goods shown.
-about-ship-london-4 = Its holds pay in Pound when it sails; each hold is loaded once, with exactly the goods shown.
+about-ship-london-1 = Its holds pay in Pounds when it sails; each hold is loaded once, with exactly the goods shown.
+about-ship-london-2 = Its holds pay in Pounds when it sails; each hold is loaded once, with exactly the goods shown.
+about-ship-london-3 = Its holds pay in Pounds when it sails; each hold is loaded once, with exactly the goods shown.
+about-ship-london-4 = Its holds pay in Pounds when it sails; each hold is loaded once, with exactly the goods shown.
 about-ship-nowgorod-1 = Its holds pay in Grivna when it sails; each hold is loaded once, with exactly the goods shown.
 about-ship-nowgorod-2 = Its holds pay in Grivna when it sails; each hold is loaded once, with exactly the goods shown.
 about-ship-nowgorod-3 = Its holds pay in Grivna when it sails; each hold is loaded once, with exactly the goods shown.
@@ -460,17 +466,17 @@ about-relic-bruegge-r09 = Paid for in Gulden; counts its points, or twice as man
 about-relic-bruegge-r10 = Paid for in Gulden; counts its points, or twice as many in the shrine of Bruges.
 about-relic-bruegge-r11 = Paid for in Gulden; counts its points, or twice as many in the shrine of Bruges.
 about-relic-bruegge-shrine = Doubles one relic of Bruges: one you own now, or one you buy later.
-about-relic-london-r01 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r02 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r03 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r04 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r05 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r06 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r07 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r08 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r09 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r10 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
-about-relic-london-r11 = Paid for in Pound; counts its points, or twice as many in the shrine of London.
+about-relic-london-r01 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r02 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r03 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r04 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r05 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r06 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r07 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r08 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r09 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r10 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
+about-relic-london-r11 = Paid for in Pounds; counts its points, or twice as many in the shrine of London.
 about-relic-london-shrine = Doubles one relic of London: one you own now, or one you buy later.
 about-relic-nowgorod-r01 = Paid for in Grivna; counts its points, or twice as many in the shrine of Novgorod.
 about-relic-nowgorod-r02 = Paid for in Grivna; counts its points, or twice as many in the shrine of Novgorod.
@@ -490,7 +496,7 @@ window-window-london = window of London
 window-window-nowgorod = window of Novgorod
 about-window-window-bergen = At the end it goes to whoever alone has most Mark, who hands all of it in.
 about-window-window-bruegge = At the end it goes to whoever alone has most Gulden, who hands all of it in.
-about-window-window-london = At the end it goes to whoever alone has most Pound, who hands all of it in.
+about-window-window-london = At the end it goes to whoever alone has most Pounds, who hands all of it in.
 about-window-window-nowgorod = At the end it goes to whoever alone has most Grivna, who hands all of it in.
 week-card-w01 = week card 1
 week-card-w02 = week card 2

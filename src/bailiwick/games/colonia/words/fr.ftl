@@ -47,11 +47,11 @@ opt-take = En prendre { $count }
 opt-exchange-from = Donner : { $city } (vous en avez { $money })
 opt-exchange-skip = Ne rien changer
 opt-exchange-to = { $giving } contre { $getting }
-opt-exchange-amount = { $amount } { $giving } contre { $amount } { $getting }
+opt-exchange-amount = { $giving } contre { $getting } : { $amount }
 opt-stall = Pour { $members ->
         [one] { $members } membre
        *[other] { $members } membres
-    } :{ $leather ->
+    }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } cuir
     }{ $iron ->
@@ -67,18 +67,19 @@ opt-stall = Pour { $members ->
         [0] { "" }
        *[other] { " · " }{ $fur } fourrure
     }
-opt-order = { $craftsman } : { $good } pour { $members ->
+opt-order = { $craftsman } : { $recipe } pour { $members ->
         [one] { $members } membre
        *[other] { $members } membres
     }, case { $space } (bâtonnet sur { $stick })
-opt-load-one = { $city } : { $good } ; 1 membre, rapporte { $pay }
-opt-load-two = { $city } : { $first } + { $second } ; 1 membre, rapporte { $pay }
-opt-load-three = { $city } : { $first } + { $second } + { $third } ; 1 membre, rapporte { $pay }
-opt-load-extra = { $city }, soute supplémentaire : { $good } ; 1 membre, rapporte { $pay }
+opt-load-one = { $city } (place { $berth }) : { $good } ; 1 membre, rapporte { $pay }
+opt-load-two = { $city } (place { $berth }) : { $first } + { $second } ; 1 membre, rapporte { $pay }
+opt-load-three = { $city } (place { $berth }) : { $first } + { $second } + { $third } ; 1 membre, rapporte { $pay }
+opt-load-extra = { $city } (place { $berth }), soute supplémentaire : { $good } ; 1 membre, rapporte { $pay }
 opt-relic = { $relic } pour { $cost } { $city } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+opt-shrine = { $relic } pour { $cost } { $city } : double une relique de cette ville
 opt-enshrine = Dans le reliquaire : { $relic } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -89,7 +90,7 @@ opt-insure = Assurer avec 1 membre : { $relic }
 
 # Monday and Tuesday
 week-began = La semaine { $week } commence ({ $card }, { $dice } lancers de commandes supplémentaires).
-stall-holds = { $stall } :{ $leather ->
+stall-holds = { $stall }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } cuir
     }{ $iron ->
@@ -134,7 +135,7 @@ drew-raw = { $seat } pioche { $count ->
         [one] { $count } matière première
        *[other] { $count } matières premières
     } dans le sac.
-you-drew = Vous avez pioché :{ $leather ->
+you-drew = Vous avez pioché{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } cuir
     }{ $iron ->
@@ -156,7 +157,7 @@ members-home = { $seat } fait rentrer { $members ->
     }.
 rolled-for-good = { $seat } obtient { $face } pour une marchandise.
 got-good = { $seat } reçoit : { $good }.
-exchanged = { $seat } change { $amount } { $giving } contre { $amount } { $getting }.
+exchanged = { $seat } change { $giving } contre { $getting } : { $amount }.
 exchanged-nothing = { $seat } ne change rien.
 
 # Wednesday to Sunday
@@ -165,7 +166,7 @@ bought-stall = { $seat } achète { $stall } pour { $members ->
         [one] { $members } membre
        *[other] { $members } membres
     }.
-took-raw = { $seat } prend :{ $leather ->
+took-raw = { $seat } prend{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } cuir
     }{ $iron ->
@@ -240,14 +241,14 @@ city-bergen = Bergen
 city-bruegge = Bruges
 city-london = Londres
 city-nowgorod = Novgorod
-currency-bergen = Mark
-currency-bruegge = Florin
-currency-london = Livre
-currency-nowgorod = Grivna
-about-city-bergen = Les bateaux pour Bergen paient en Mark, monnaie qui sert aussi à acheter ses reliques.
-about-city-bruegge = Les bateaux pour Bruges paient en Florin, monnaie qui sert aussi à acheter ses reliques.
-about-city-london = Les bateaux pour Londres paient en Livre, monnaie qui sert aussi à acheter ses reliques.
-about-city-nowgorod = Les bateaux pour Novgorod paient en Grivna, monnaie qui sert aussi à acheter ses reliques.
+currency-bergen = Marks
+currency-bruegge = Florins
+currency-london = Livres
+currency-nowgorod = Grivnas
+about-city-bergen = Les bateaux pour Bergen paient en Marks, monnaie qui sert aussi à acheter ses reliques.
+about-city-bruegge = Les bateaux pour Bruges paient en Florins, monnaie qui sert aussi à acheter ses reliques.
+about-city-london = Les bateaux pour Londres paient en Livres, monnaie qui sert aussi à acheter ses reliques.
+about-city-nowgorod = Les bateaux pour Novgorod paient en Grivnas, monnaie qui sert aussi à acheter ses reliques.
 raw-leather = cuir
 raw-iron = fer
 raw-wood = bois
@@ -268,6 +269,11 @@ about-craftsman-cartwright = Transforme fer + bois en : roue de chariot. Face 2
 about-craftsman-painter = Transforme bois + lin en : tableau. Face 3 du dé.
 about-craftsman-tailor = Transforme lin + fourrure en : vêtement. Face 4 du dé.
 about-craftsman-shoemaker = Transforme fourrure + cuir en : chaussures. Face 5 du dé.
+recipe-saddler = cuir + fer → selle
+recipe-cartwright = fer + bois → roue de chariot
+recipe-painter = bois + lin → tableau
+recipe-tailor = lin + fourrure → vêtement
+recipe-shoemaker = fourrure + cuir → chaussures
 good-saddle = selle
 good-cartwheel = roue de chariot
 good-painting = tableau
@@ -354,22 +360,22 @@ ship-nowgorod-1 = bateau pour Novgorod (1)
 ship-nowgorod-2 = bateau pour Novgorod (2)
 ship-nowgorod-3 = bateau pour Novgorod (3)
 ship-nowgorod-4 = bateau pour Novgorod (4)
-about-ship-bergen-1 = Ses soutes paient en Mark au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-bergen-2 = Ses soutes paient en Mark au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-bergen-3 = Ses soutes paient en Mark au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-bergen-4 = Ses soutes paient en Mark au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-bruegge-1 = Ses soutes paient en Florin au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-bruegge-2 = Ses soutes paient en Florin au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-bruegge-3 = Ses soutes paient en Florin au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-bruegge-4 = Ses soutes paient en Florin au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-london-1 = Ses soutes paient en Livre au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-london-2 = Ses soutes paient en Livre au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-london-3 = Ses soutes paient en Livre au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-london-4 = Ses soutes paient en Livre au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-nowgorod-1 = Ses soutes paient en Grivna au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-nowgorod-2 = Ses soutes paient en Grivna au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-nowgorod-3 = Ses soutes paient en Grivna au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
-about-ship-nowgorod-4 = Ses soutes paient en Grivna au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bergen-1 = Ses soutes paient en Marks au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bergen-2 = Ses soutes paient en Marks au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bergen-3 = Ses soutes paient en Marks au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bergen-4 = Ses soutes paient en Marks au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bruegge-1 = Ses soutes paient en Florins au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bruegge-2 = Ses soutes paient en Florins au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bruegge-3 = Ses soutes paient en Florins au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-bruegge-4 = Ses soutes paient en Florins au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-london-1 = Ses soutes paient en Livres au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-london-2 = Ses soutes paient en Livres au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-london-3 = Ses soutes paient en Livres au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-london-4 = Ses soutes paient en Livres au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-nowgorod-1 = Ses soutes paient en Grivnas au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-nowgorod-2 = Ses soutes paient en Grivnas au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-nowgorod-3 = Ses soutes paient en Grivnas au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
+about-ship-nowgorod-4 = Ses soutes paient en Grivnas au départ ; chacune se charge une fois, avec exactement les marchandises indiquées.
 relic-bergen-r01 = Dent (Bergen)
 relic-bergen-r02 = Clou de fer (Bergen)
 relic-bergen-r03 = Éclat de bois (Bergen)
@@ -418,62 +424,62 @@ relic-nowgorod-r09 = Main (Novgorod)
 relic-nowgorod-r10 = Os du bras (Novgorod)
 relic-nowgorod-r11 = Crâne (Novgorod)
 relic-nowgorod-shrine = Reliquaire (Novgorod)
-about-relic-bergen-r01 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r02 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r03 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r04 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r05 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r06 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r07 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r08 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r09 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r10 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
-about-relic-bergen-r11 = Se paie en Mark ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r01 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r02 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r03 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r04 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r05 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r06 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r07 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r08 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r09 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r10 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
+about-relic-bergen-r11 = Se paie en Marks ; rapporte ses points, ou le double dans le reliquaire (Bergen).
 about-relic-bergen-shrine = Double une relique (Bergen) : une que vous possédez déjà ou achèterez plus tard.
-about-relic-bruegge-r01 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r02 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r03 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r04 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r05 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r06 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r07 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r08 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r09 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r10 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
-about-relic-bruegge-r11 = Se paie en Florin ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r01 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r02 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r03 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r04 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r05 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r06 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r07 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r08 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r09 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r10 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
+about-relic-bruegge-r11 = Se paie en Florins ; rapporte ses points, ou le double dans le reliquaire (Bruges).
 about-relic-bruegge-shrine = Double une relique (Bruges) : une que vous possédez déjà ou achèterez plus tard.
-about-relic-london-r01 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r02 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r03 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r04 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r05 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r06 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r07 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r08 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r09 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r10 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
-about-relic-london-r11 = Se paie en Livre ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r01 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r02 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r03 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r04 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r05 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r06 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r07 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r08 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r09 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r10 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
+about-relic-london-r11 = Se paie en Livres ; rapporte ses points, ou le double dans le reliquaire (Londres).
 about-relic-london-shrine = Double une relique (Londres) : une que vous possédez déjà ou achèterez plus tard.
-about-relic-nowgorod-r01 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r02 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r03 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r04 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r05 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r06 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r07 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r08 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r09 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r10 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
-about-relic-nowgorod-r11 = Se paie en Grivna ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r01 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r02 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r03 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r04 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r05 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r06 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r07 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r08 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r09 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r10 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
+about-relic-nowgorod-r11 = Se paie en Grivnas ; rapporte ses points, ou le double dans le reliquaire (Novgorod).
 about-relic-nowgorod-shrine = Double une relique (Novgorod) : une que vous possédez déjà ou achèterez plus tard.
 window-window-bergen = vitrail (Bergen)
 window-window-bruegge = vitrail (Bruges)
 window-window-london = vitrail (Londres)
 window-window-nowgorod = vitrail (Novgorod)
-about-window-window-bergen = À la fin, il va à qui a seul le plus de Mark, et qui rend tout.
-about-window-window-bruegge = À la fin, il va à qui a seul le plus de Florin, et qui rend tout.
-about-window-window-london = À la fin, il va à qui a seul le plus de Livre, et qui rend tout.
-about-window-window-nowgorod = À la fin, il va à qui a seul le plus de Grivna, et qui rend tout.
+about-window-window-bergen = À la fin, il va à qui a seul le plus de Marks, et qui rend tout.
+about-window-window-bruegge = À la fin, il va à qui a seul le plus de Florins, et qui rend tout.
+about-window-window-london = À la fin, il va à qui a seul le plus de Livres, et qui rend tout.
+about-window-window-nowgorod = À la fin, il va à qui a seul le plus de Grivnas, et qui rend tout.
 week-card-w01 = carte Semaine 1
 week-card-w02 = carte Semaine 2
 week-card-w03 = carte Semaine 3

@@ -60,7 +60,7 @@ opt-exchange-amount = { $amount } { $giving } voor { $amount } { $getting }
 opt-stall = Voor { $members ->
         [one] { $members } familielid
        *[other] { $members } familieleden
-    }:{ $leather ->
+    }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leer
     }{ $iron ->
@@ -76,18 +76,19 @@ opt-stall = Voor { $members ->
         [0] { "" }
        *[other] { " · " }{ $fur } bont
     }
-opt-order = { $craftsman }: { $good } voor { $members ->
+opt-order = { $craftsman }: { $recipe } voor { $members ->
         [one] { $members } familielid
        *[other] { $members } familieleden
     }, op veld { $space } (staafje op { $stick })
-opt-load-one = { $city }: { $good }; 1 familielid, brengt { $pay } op
-opt-load-two = { $city }: { $first } + { $second }; 1 familielid, brengt { $pay } op
-opt-load-three = { $city }: { $first } + { $second } + { $third }; 1 familielid, brengt { $pay } op
-opt-load-extra = { $city }, extra ruim: { $good }; 1 familielid, brengt { $pay } op
+opt-load-one = { $city } (ligplaats { $berth }): { $good }; 1 familielid, brengt { $pay } op
+opt-load-two = { $city } (ligplaats { $berth }): { $first } + { $second }; 1 familielid, brengt { $pay } op
+opt-load-three = { $city } (ligplaats { $berth }): { $first } + { $second } + { $third }; 1 familielid, brengt { $pay } op
+opt-load-extra = { $city } (ligplaats { $berth }), extra ruim: { $good }; 1 familielid, brengt { $pay } op
 opt-relic = { $relic } voor { $cost } { $city }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
+opt-shrine = { $relic } voor { $cost } { $city }: verdubbelt één relikwie van die stad
 opt-enshrine = { $relic } in het schrijn: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -98,7 +99,7 @@ opt-insure = Beschermen met 1 familielid: { $relic }
 
 # Monday and Tuesday
 week-began = Week { $week } begint ({ $card }, { $dice } worpen voor extra opdrachten).
-stall-holds = { $stall }:{ $leather ->
+stall-holds = { $stall }{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leer
     }{ $iron ->
@@ -152,7 +153,7 @@ drew-raw = { $seat } trekt { $count ->
         [one] { $count } grondstof
        *[other] { $count } grondstoffen
     } uit de zak.
-you-drew = Je trok:{ $leather ->
+you-drew = Je trok{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leer
     }{ $iron ->
@@ -183,7 +184,7 @@ bought-stall = { $seat } koopt { $stall } voor { $members ->
         [one] { $members } familielid
        *[other] { $members } familieleden
     }.
-took-raw = { $seat } neemt:{ $leather ->
+took-raw = { $seat } neemt{ $leather ->
         [0] { "" }
        *[other] { " · " }{ $leather } leer
     }{ $iron ->
@@ -286,6 +287,11 @@ about-craftsman-cartwright = Maakt van ijzer + hout: wagenwiel. Dobbelsteenzijde
 about-craftsman-painter = Maakt van hout + linnen: schilderij. Dobbelsteenzijde 3.
 about-craftsman-tailor = Maakt van linnen + bont: kleding. Dobbelsteenzijde 4.
 about-craftsman-shoemaker = Maakt van bont + leer: schoenen. Dobbelsteenzijde 5.
+recipe-saddler = leer + ijzer → zadel
+recipe-cartwright = ijzer + hout → wagenwiel
+recipe-painter = hout + linnen → schilderij
+recipe-tailor = linnen + bont → kleding
+recipe-shoemaker = bont + leer → schoenen
 good-saddle = zadel
 good-cartwheel = wagenwiel
 good-painting = schilderij
