@@ -59,6 +59,17 @@ def test_9_boards_can_be_chosen() -> None:
     assert offered(state)[0].startswith("die:")
 
 
+def test_9_the_starting_player_chooses_the_first_board() -> None:
+    for seed in range(8):
+        state = game("village").new(3, seed, {"board_assignment": "chosen"})
+        assert isinstance(state, Village)
+        order = []
+        while -1 in state.board:
+            order.append(state.actors()[0])
+            do(state, offered(state)[0])
+        assert order == [(state.start + n) % 3 for n in range(3)]
+
+
 @pytest.mark.parametrize(("choice", "rounds"), [("normal", 60), ("half", 30), ("double", 120)])
 def test_r35_max_rounds(choice: str, rounds: int) -> None:
     state = game("village").new(2, 1, {"max_rounds": choice})

@@ -345,6 +345,9 @@ def test_t21_chapel() -> None:
     assert not offered(ready(state), "blue:travel")
     state.coins[0] = 2
     assert offered(ready(state), "blue:travel") == ["blue:travel_e"]
+    state.coins[0] = 0
+    store(state, wagon=1)
+    assert offered(ready(state), "blue:travel") == ["blue:travel_e"]
 
 
 def test_r09_a_card_that_is_paid_for_joins_even_the_chapel() -> None:
@@ -426,6 +429,15 @@ def test_t31_once_per_letter_and_only_with_the_abbot() -> None:
             state.swaps[0] = 1
         else:
             dead(state, "abbot")
+        state.coins[0] = 2
+        do(ready(state), "blue:travel_a")
+        assert (state.journeys[0], state.actors()) == (1, [1])
+
+
+def test_2_9_other_churches_swap_no_travel_card() -> None:
+    for name in ("disinfection", "convent", "trade"):
+        state = acting(7)
+        church(state, name)
         state.coins[0] = 2
         do(ready(state), "blue:travel_a")
         assert (state.journeys[0], state.actors()) == (1, [1])

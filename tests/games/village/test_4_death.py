@@ -97,6 +97,18 @@ def test_r39_an_owner_who_is_not_active_is_asked_in_turn() -> None:
     assert (state.tree, state.actors()) == ([3, 2, 3], [1])
 
 
+def test_r39_the_active_player_is_first_whoever_began_the_round() -> None:
+    state = acting(7, 3)
+    state.start = 2
+    state.turn = 1
+    church(state, "disinfection", seat=0)
+    state.tree, state.rat, state.reaper[0] = [6, 4, 4], 1, 1
+    do(ready(state), "blue:question", "dead:merchant")
+    assert (state.actors(), state.tree) == ([0], [8, 4, 4])
+    do(state, "yes")
+    assert state.tree == [8, 2, 2]
+
+
 @pytest.mark.parametrize(("tree", "left"), [(0, 0), (1, 1), (2, 1), (5, 3), (8, 4)])
 def test_r18_rounding(tree: int, left: int) -> None:
     state = acting(7)

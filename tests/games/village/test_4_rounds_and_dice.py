@@ -112,6 +112,26 @@ def test_v4_5_of_two_equal_dice_only_the_first_is_offered() -> None:
     assert len(offered(state, "adj:1")) == 4
 
 
+def test_v4_5_equal_faces_of_two_colours_are_two_dice() -> None:
+    state = picking(new_table(), "w3", "b3")
+    state.coins[0] = 1
+    do(state, "die:w3", "die:b3")
+    assert offered(state, "adj:") == [f"adj:{die}:coin:{v}" for die in (0, 1) for v in (2, 4)]
+
+
+def test_v4_5_a_die_that_became_equal_leaves_the_other_one_free() -> None:
+    state = acting(5)  # a 1 and a 4
+    state.coins[0] = 4
+    do(ready(state), "adj:0:coin:4")
+    assert offered(state, "adj:") == ["adj:1:coin:3", "adj:1:coin:5"]
+
+
+def test_v4_4_a_single_face_is_never_a_value() -> None:
+    state = acting(5)  # a 1 and a 4
+    assert "blue:steward" not in offered(state)
+    assert "blue:stable_58" in offered(state)
+
+
 def test_t36_no_mixing() -> None:
     state = acting(5)
     state.board[0], state.coins[0] = 0, 5
@@ -165,12 +185,14 @@ def test_t12_the_start_player_takes_the_hand_in_the_second_turn() -> None:
 def test_t13_hand_with_more_players(seats: int) -> None:
     state = acting(4, seats)
     assert "blue:hand" not in offered(state)
-    do(state, "blue:question")
-    next_turn(state, 10)
-    assert "blue:hand" in offered(state)
-    do(state, "blue:hand")
-    next_turn(state, 4)
-    assert "blue:hand" not in offered(state)
+    for seat in range(1, seats):
+        do(state, "blue:question")
+        next_turn(state, 10)
+        assert (state.actors(), "blue:hand" in offered(state)) == ([seat], True)
+        if seat < seats - 1:
+            taken = do(state.clone(), "blue:hand")
+            next_turn(taken, 4)
+            assert "blue:hand" not in offered(taken)
 
 
 def test_t14_the_hand_collects_stories() -> None:
@@ -197,6 +219,21 @@ def test_t27_a_round_is_always_completed() -> None:
         assert not state.over or seat == 2
     assert state.over
     assert (state.round, state.buried(), state.graves) == (1, 16, 6)
+
+
+def test_v4_3_the_last_grave_that_is_needed_ends_the_match() -> None:
+    for buried, over in ((8, False), (9, True)):
+        state = acting(5)
+        state.graves, state.turn = buried, 3
+        do(ready(state), "blue:question")
+        assert state.over == over
+
+
+def test_t27_deaths_after_the_last_grave_still_bring_stories() -> None:
+    state = acting(5, 3)
+    state.graves, state.reaper[0] = 14, 1
+    do(ready(state), "blue:question", "dead:merchant")
+    assert (state.tree[0], state.chronicle[4], state.over) == (2, 1, False)
 
 
 def test_r35_the_match_ends_after_its_last_round() -> None:

@@ -52,6 +52,17 @@ def test_t16_trade_church_and_steward_monk() -> None:
     assert state.actors() == [1]
 
 
+def test_2_10_a_monk_brings_two_customers_at_most() -> None:
+    state = acting(6)
+    church(state, "convent")
+    state.coins[0] = 5
+    top_monk(state, "steward")
+    do(ready(state), "blue:monk_chalice", "do")
+    take(take(state))
+    assert (state.waiting[0].bit_count(), state.coins[0], state.clock[0]) == (2, 3, 3)
+    assert state.actors() == [1]
+
+
 def test_t33_refill_with_a_short_pile() -> None:
     state = acting(4)
     state.coins[0] = 1
@@ -110,6 +121,29 @@ def test_2_9_the_trade_church_needs_its_abbot() -> None:
     do(ready(state), "blue:steward")
     take(state)
     assert state.clock[0] == 1
+
+
+def test_2_9_other_churches_are_no_help_at_the_steward() -> None:
+    for name in ("disinfection", "convent", "travel"):
+        state = acting(4)
+        church(state, name)
+        do(ready(state), "blue:steward")
+        take(state)
+        assert state.clock[0] == 1
+
+
+def test_t33_later_visits_choose_from_what_is_left() -> None:
+    state = acting(4)
+    state.coins[0] = 1
+    for customer in state.deck:
+        state.served[1] |= 1 << customer
+    state.deck = []
+    left = state.display[5:6]
+    for customer in state.display[:5]:
+        state.served[1] |= 1 << customer
+    state.display = [-1, -1, -1, -1, -1, *left, -1]
+    do(ready(state), "blue:steward")
+    assert offered(state) == [f"take:cust_{left[0] + 1:02}", "stop"]
 
 
 def test_v4_7_merchant_is_not_needed_and_new_cards_are_a_reveal() -> None:

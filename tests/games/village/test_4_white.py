@@ -121,6 +121,14 @@ def test_4_0_plows_on_fields_pay() -> None:
     assert (state.plows[0], goods_of(state)) == (1, {"plow": 1})
 
 
+def test_4_0_a_plow_on_a_field_is_enough() -> None:
+    state = acting(2)
+    fields(state, 1, plows=1)
+    waiting(state, "cust_05")
+    do(ready(state), "white:cust_05")
+    assert (state.plows[0], state.breakdown(0)["market"]) == (0, 3)
+
+
 def test_4_0_goods_pay_without_craftsman_and_councilman() -> None:
     state = acting(7)
     council(state, "guild", guild=1)
@@ -269,7 +277,7 @@ def test_t41_tile_on_a_2_12_customer() -> None:
         meeting(state, tile="cust_05")
         waiting(state, "cust_05")
         store(state, plow=1)
-        assert ("white:cust_05" in offered(ready(state))) == (value in (2, 12))
+        assert offered(ready(state)).count("white:cust_05") == (1 if value in (2, 12) else 0)
         if value in (2, 12):
             do(state, "white:cust_05")
             assert state.tile[0] == 3
@@ -289,6 +297,15 @@ def test_r26_where_the_tile_may_go() -> None:
     assert state.tile[0] == 9
 
 
+def test_v4_11_staying_beside_a_banner_is_one_option() -> None:
+    state = acting(2)
+    meeting(state, tile="school")
+    do(ready(state), "white:meeting")
+    assert offered(state) == ["tile:play", "tile:keep"]
+    do(state, "tile:keep")
+    assert state.tile[0] == 0
+
+
 @pytest.mark.parametrize("place", ["school", "play", "stable", "field_1", "cust_04"])
 def test_t09_the_tile_works_beside_any_banner(place: str) -> None:
     state = acting(12)
@@ -298,6 +315,10 @@ def test_t09_the_tile_works_beside_any_banner(place: str) -> None:
     waiting(state, "cust_04")
     meeting(state, tile=place)
     assert sorted(offered(ready(state), "white:")) == sorted([f"white:{place}", "white:meeting"])
+    do(state, f"white:{place}")
+    if place == "school":
+        do(state, "school:skip")
+    assert offered(state, "white:") == ["white:meeting"]
 
 
 def test_t28_school() -> None:
