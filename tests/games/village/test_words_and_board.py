@@ -7,11 +7,19 @@ from rich.console import Console
 
 from bailiwick import Rng, game
 from bailiwick.core.decision import Message
-from bailiwick.games.village.actions import AREA_NAMES, BLUE_NAMES, GOOD_NAMES, PROFESSION_NAMES, WHITE_NAMES
+from bailiwick.games.village.actions import (
+    ACTIONS,
+    AREA_NAMES,
+    BLUE_NAMES,
+    GOOD_NAMES,
+    PROFESSION_NAMES,
+    WHITE_NAMES,
+)
+from bailiwick.games.village.state import Village
 from bailiwick.terminal.boards.village import draw
 from bailiwick.words import LANGUAGES, Words
 
-from .table import new_table
+from .table import acting, council, do, meeting, new_table, ready, store, waiting
 
 GAME = game("village")
 TABLES = GAME.tables()
@@ -45,6 +53,7 @@ KEYS = {
     "board": TABLES.ids("boards"),
     "about-board": TABLES.ids("boards"),
     "colour": ["white", "black"],
+    "effect": ["coins", "marker", "mark", "nothing"],
     "source": list(new_table().breakdown(0)),
 }
 PEOPLE = ["Marie", "Jules", "Emma", "Paul"]
@@ -79,6 +88,55 @@ def test_nothing_is_said_about_time_and_coins_that_cost_nothing(words: Words) ->
     assert "2" in words.say(Message("pick-die", "black", 4, 2))
     assert "0" not in words.say(Message("take-customer", "cust_01", 0, 1))
     assert "0" not in words.say(Message("buy-travel", "travel_a", 1, 1, 2, 0, 0))
+
+
+def said(state: Village, name: str) -> str:
+    """What the option *name* of seat 0 says in English."""
+    options = [option for option in state.options(0) if ACTIONS[option.code] == name]
+    return Words(GAME, "en", PEOPLE).say(options[0].message)
+
+
+def test_options_of_white_banners_tell_price_and_effect() -> None:
+    state = acting(2)
+    waiting(state, "cust_30")
+    store(state, horse=1, scroll=1, wagon=1)
+    assert said(ready(state), "white:cust_30") == (
+        "Serve: Bishop's envoy (horse + scroll + wagon → 7 prestige points)"
+    )
+    meeting(state, markers=1)
+    assert "a marker" in said(ready(state), "white:meeting")
+    state.meeting_markers[0] = 2
+    assert "a marker" not in said(ready(state), "white:meeting")
+
+
+def test_options_of_councils_tell_when_nothing_is_left_to_gain() -> None:
+    state = acting(11)
+    council(state, "guild", guild=2)
+    assert said(ready(state), "white:council") == "Guild council: a guild marker (1 time)"
+    state.guild[0] = 3
+    assert said(ready(state), "white:council") == "Guild council: no effect any more (1 time)"
+    state = acting(3)
+    council(state, "area", marks=(0, 1, 2, 3))
+    assert said(ready(state), "white:council") == "Area council: mark a space (1 time)"
+    state.council_marks[0] = 31
+    assert said(ready(state), "white:council") == "Area council: no effect any more (1 time)"
+    assert said(acting(3), "blue:council_finance") == "Finance council (4 time; 4 prestige points): 2 coins"
+
+
+def test_options_of_buildings_tell_what_comes_with_them() -> None:
+    assert said(acting(5), "blue:stable_58") == "Stable 5/8 (2 time; 1 prestige point): 1 × horse"
+    assert said(acting(4), "blue:field") == "Field (2 time; 1 prestige point): 1 coin"
+    assert said(acting(7), "blue:church_trade") == "Trade church (3 time; 3 prestige points)"
+    church = Words(GAME, "en", PEOPLE).say(Message("buy-church", "church_trade", 3, 4, 1, 1))
+    assert church == "Trade church (3 time; 4 prestige points, 1 coin, 1 good)"
+
+
+def test_the_journal_tells_the_time_and_the_stories_of_a_student() -> None:
+    state = acting(3)
+    state.journal, state.students[0], state.villagers[0] = [], 2, 30
+    do(ready(state), "white:school", "school:place_right")
+    told = [Words(GAME, "en", PEOPLE).say(event) for event in state.journal or []]
+    assert "A student of Marie leaves the school (1 time): 2 story points." in told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -25,16 +25,25 @@ ALL_MARKED: Final = (1 << PROFESSIONS) - 1
 def use_council(state: Village, seat: int) -> None:
     """Coins, a wild marker, or a mark on one of five spaces; without room nothing happens (V4.12)."""
     council = state.council[seat]
-    if council == FINANCE_COUNCIL:
+    effect = council_effect(state, seat, council)
+    if effect == "coins":
         coins = state.data.council_coins[council]
         state.coins[seat] += coins
         state.tell("council-coins", seat, coins)
-    elif council == GUILD_COUNCIL:
-        if state.guild[seat] < state.data.council_spaces[council]:
-            state.guild[seat] += 1
-            state.tell("council-marker", seat)
-    elif state.council_marks[seat] != ALL_MARKED:
+    elif effect == "marker":
+        state.guild[seat] += 1
+        state.tell("council-marker", seat)
+    elif effect == "mark":
         state.ask(seat, COUNCIL_MARK)
+
+
+def council_effect(state: Village, seat: int, council: int) -> str:
+    """What *council* would do for a village now, as a word: coins, marker, mark or nothing."""
+    if council == FINANCE_COUNCIL:
+        return "coins"
+    if council == GUILD_COUNCIL:
+        return "marker" if state.guild[seat] < state.data.council_spaces[council] else "nothing"
+    return "mark" if state.council_marks[seat] != ALL_MARKED else "nothing"
 
 
 class CouncilMark(Decision["Village"]):

@@ -39,7 +39,8 @@ def complete(state: Village, seat: int, code: int) -> None:
         ask_monk(state, seat)
     elif code >= BLUE_CHURCH:
         state.church[seat] = code - BLUE_CHURCH
-        state.tell("built", seat, state.data.church_ids[code - BLUE_CHURCH])
+        # its time was told when it was chosen
+        state.tell("built", seat, state.data.church_ids[code - BLUE_CHURCH], 0)
     elif code >= BLUE_CRAFT:
         build_workshop(state, seat, code - BLUE_CRAFT)
     elif code == BLUE_MEETING:
@@ -60,16 +61,17 @@ def serve(state: Village, seat: int, customer: int) -> None:
 def found_council(state: Village, seat: int, council: int) -> None:
     """The chamber joins the village and works once."""
     state.council[seat] = council
-    state.tell("built", seat, state.data.council_ids[council])
+    state.tell("built", seat, state.data.council_ids[council], state.data.council_time[council])
     use_council(state, seat)
 
 
 def build_workshop(state: Village, seat: int, card: int) -> None:
     """A craft building comes with one of its goods."""
-    kind = state.data.craft_kind[card]
+    data = state.data
+    kind = data.craft_kind[card]
     state.workshop[seat * GOODS + kind] = card
     state.goods[seat * GOODS + kind] = 1
-    state.tell("built-workshop", seat, state.data.craft_ids[card], GOOD_NAMES[kind])
+    state.tell("built-workshop", seat, data.craft_ids[card], GOOD_NAMES[kind], data.craft_time[card])
 
 
 def found_meeting(state: Village, seat: int) -> None:
@@ -78,7 +80,8 @@ def found_meeting(state: Village, seat: int) -> None:
     state.tile[seat] = MEETING
     state.tree[seat] += state.data.meeting_stories
     state.meeting_markers[seat] = 1
-    state.tell("built", seat, "meeting")
+    state.tell("built", seat, "meeting", state.data.meeting_time)
+    state.tell("met", seat, state.data.meeting_stories, 1)
     state.ask(seat, TILE_PLACE)
 
 
@@ -86,4 +89,4 @@ def lay_out_field(state: Village, seat: int) -> None:
     """A field, without a plow, and its coin."""
     state.fields[seat] += 1
     state.coins[seat] += state.data.field_build_coins
-    state.tell("built-field", seat, state.data.field_build_coins)
+    state.tell("built-field", seat, state.data.field_build_coins, state.data.field_build_time)

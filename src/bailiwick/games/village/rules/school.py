@@ -92,10 +92,11 @@ class SchoolAction(Decision["Village"]):
 
 def leave_school(state: Village, seat: int, from_right: bool) -> None:
     """It takes time; a student from the right space brings story points (V4.9)."""
+    stories = state.data.school_stories if from_right else 0
     state.spend_time(seat, state.data.school_time)
     state.students[seat] &= ~(RIGHT if from_right else LEFT)
-    if from_right:
-        state.tree[seat] += state.data.school_stories
+    state.tree[seat] += stories
+    state.tell("left-school", seat, state.data.school_time, stories)
 
 
 class PlaceVillager(Decision["Village"]):

@@ -21,6 +21,7 @@ from bailiwick.games.village.actions import (
     PILE_NAMES,
 )
 from bailiwick.games.village.rules.blue import time_of
+from bailiwick.games.village.rules.councils import council_effect
 from bailiwick.games.village.rules.fares import goods_owed, toll, travel_time
 
 if TYPE_CHECKING:
@@ -42,35 +43,42 @@ def describe_blue(state: Village, seat: int, code: int) -> Option:
         return describe_journey(state, seat, code)
     if BLUE_MONK <= code < BLUE_COUNCIL:
         return describe_monk(state, code)
-    card, piece = card_and_piece(state, code)
-    return Option(code, [piece], Message("buy", card, time_of(state, seat, code), points_of(state, code)))
-
-
-def points_of(state: Village, code: int) -> int:
-    """The points printed on a card of the open supply."""
-    data = state.data
     if code >= BLUE_COUNCIL:
-        return data.council_pp[code - BLUE_COUNCIL]
+        return describe_council(state, seat, code)
     if code >= BLUE_CHURCH:
-        return data.church_pp[code - BLUE_CHURCH]
-    if code >= BLUE_CRAFT:
-        return data.craft_pp[code - BLUE_CRAFT]
-    return data.meeting_pp if code == BLUE_MEETING else data.field_pp
+        return describe_church(state, code)
+    return describe_building(state, seat, code)
 
 
-def card_and_piece(state: Village, code: int) -> tuple[str, str]:
-    """The card's name, and what lies in the supply."""
-    data = state.data
-    if code >= BLUE_COUNCIL:
-        card = data.council_ids[code - BLUE_COUNCIL]
-        return card, f"council:{card}"
-    if code >= BLUE_CHURCH:
-        card = data.church_ids[code - BLUE_CHURCH]
-        return card, f"church:{card}"
+def describe_building(state: Village, seat: int, code: int) -> Option:
+    """A craft building, a field or a meeting place: time, points, and what comes with it."""
+    data, time = state.data, time_of(state, seat, code)
     if code >= BLUE_CRAFT:
-        card = data.craft_ids[code - BLUE_CRAFT]
-        return card, f"craft:{card}"
-    return ("meeting", "supply:meeting") if code == BLUE_MEETING else ("field", "supply:field")
+        craft = code - BLUE_CRAFT
+        card, good = data.craft_ids[craft], GOOD_NAMES[data.craft_kind[craft]]
+        message = Message("buy-workshop", card, time, data.craft_pp[craft], good)
+        return Option(code, [f"craft:{card}"], message)
+    if code == BLUE_MEETING:
+        message = Message("buy-meeting", "meeting", time, data.meeting_pp, data.meeting_stories)
+        return Option(code, ["supply:meeting"], message)
+    message = Message("buy-field", "field", time, data.field_pp, data.field_build_coins)
+    return Option(code, ["supply:field"], message)
+
+
+def describe_church(state: Village, code: int) -> Option:
+    """Time and points; coins and goods are for boxes where churches ask for them."""
+    data, church = state.data, code - BLUE_CHURCH
+    card, goods = data.church_ids[church], sum(data.church_needs[church])
+    time, points, coins = data.church_time[church], data.church_pp[church], data.church_coins[church]
+    return Option(code, [f"church:{card}"], Message("buy-church", card, time, points, coins, goods))
+
+
+def describe_council(state: Village, seat: int, code: int) -> Option:
+    """Time, points, and its first use."""
+    data, council = state.data, code - BLUE_COUNCIL
+    card, effect = data.council_ids[council], council_effect(state, seat, council)
+    time, points, coins = data.council_time[council], data.council_pp[council], data.council_coins[council]
+    return Option(code, [f"council:{card}"], Message("buy-council", card, time, points, effect, coins))
 
 
 def describe_monk(state: Village, code: int) -> Option:

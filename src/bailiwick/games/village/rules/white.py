@@ -24,7 +24,7 @@ from bailiwick.games.village.actions import (
     WORKSHOP,
 )
 from bailiwick.games.village.rules.banners import banner_piece, card_of
-from bailiwick.games.village.rules.councils import use_council
+from bailiwick.games.village.rules.councils import council_effect, use_council
 from bailiwick.games.village.rules.meeting import TILE_PLACE
 from bailiwick.games.village.rules.payment import can_pay_goods, settle_bill
 from bailiwick.games.village.rules.school import attend_school
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bailiwick.games.village.state import Village
 
 NOWHERE: Final = -1
+MOST_GOODS: Final = 3  # that a customer asks for
 
 
 # ---- what is on offer -----------------------------------------------------------------------------
@@ -119,8 +120,9 @@ def activate_white(state: Village, seat: int, banner: int) -> None:
         state.tree[seat] += state.data.play_stories
         state.tell("played", seat, state.data.play_stories)
     elif banner == COUNCIL:
-        state.spend_time(seat, state.data.council_white_time[state.council[seat]])
-        state.tell("used-council", seat, card_of(state, seat, COUNCIL))
+        time = state.data.council_white_time[state.council[seat]]
+        state.spend_time(seat, time)
+        state.tell("used-council", seat, card_of(state, seat, COUNCIL), time)
         use_council(state, seat)
     else:
         meet(state, seat)
@@ -144,23 +146,29 @@ def produce(state: Village, seat: int, kind: int) -> None:
     """One more good if the building has room; the time is paid in any case (R-24)."""
     place = seat * KINDS + kind
     card = state.workshop[place]
-    state.spend_time(seat, state.data.workshop_time[card])
+    time = state.data.workshop_time[card]
+    state.spend_time(seat, time)
     if state.goods[place] < state.data.craft_spaces[card]:
         state.goods[place] += 1
-        state.tell("produced", seat, GOOD_NAMES[kind])
+        state.tell("produced", seat, GOOD_NAMES[kind], time)
     else:
-        state.tell("produced-nothing", seat, state.data.craft_ids[card])
+        state.tell("produced-nothing", seat, state.data.craft_ids[card], time)
 
 
 def meet(state: Village, seat: int) -> None:
     """A story point, a marker if there is room, and the tile may move; the turn's last banner."""
     data = state.data
     state.spend_time(seat, data.meeting_white_time)
+    markers = new_markers(state, seat)
     state.tree[seat] += data.meeting_stories
-    if state.meeting_markers[seat] < data.meeting_spaces:
-        state.meeting_markers[seat] += 1
-    state.tell("met", seat, data.meeting_stories)
+    state.meeting_markers[seat] += markers
+    state.tell("met", seat, data.meeting_stories, markers)
     state.ask(seat, TILE_PLACE)
+
+
+def new_markers(state: Village, seat: int) -> int:
+    """One, if the meeting place has room."""
+    return 1 if state.meeting_markers[seat] < state.data.meeting_spaces else 0
 
 
 # ---- what they say --------------------------------------------------------------------------------
@@ -177,9 +185,12 @@ def white_message(state: Village, seat: int, banner: int) -> Message:
     data = state.data
     if banner >= CUSTOMER:
         customer = banner - CUSTOMER
-        return Message("serve", CUSTOMER_NAMES[customer], data.customer_pp[customer])
+        name, points = CUSTOMER_NAMES[customer], data.customer_pp[customer]
+        first, second, third = units_of(data.customer_needs[customer])
+        return Message("serve", name, points, first, second, third)
     if banner >= FIELD:
-        return Message("harvest", FIELD_NAMES[banner - FIELD], harvest_of(state, seat, banner - FIELD))
+        coins = harvest_of(state, seat, banner - FIELD)
+        return Message("harvest", FIELD_NAMES[banner - FIELD], coins, data.field_white_time)
     if banner >= WORKSHOP:
         kind = banner - WORKSHOP
         card = state.workshop[seat * KINDS + kind]
@@ -192,5 +203,16 @@ def white_message(state: Village, seat: int, banner: int) -> Message:
         return Message("play", data.play_stories)
     if banner == COUNCIL:
         council = state.council[seat]
-        return Message("use-council", data.council_ids[council], data.council_white_time[council])
-    return Message("meet", data.meeting_stories)
+        time, coins = data.council_white_time[council], data.council_coins[council]
+        return Message(
+            "use-council", data.council_ids[council], time, council_effect(state, seat, council), coins
+        )
+    return Message("meet", data.meeting_stories, new_markers(state, seat), data.meeting_white_time)
+
+
+def units_of(needs: list[int]) -> list[int | str]:
+    """The goods of a customer one by one; 0 stands for no further one."""
+    units: list[int | str] = []
+    for good in range(GOODS):
+        units.extend([GOOD_NAMES[good]] * needs[good])
+    return units + [0] * (MOST_GOODS - len(units))

@@ -50,10 +50,44 @@ blue-hand = Die Startspieler-Hand nehmen: { $stories ->
    *[other] { $stories } Geschichtenpunkte
   }
 blue-steward = Marktvogtei: Kunden nehmen
-buy = { $card } ({ $time } Zeit; { $pp ->
+buy-workshop = { $card } ({ $time } Zeit; { $pp ->
     [one] 1 Ruhmespunkt
    *[other] { $pp } Ruhmespunkte
+  }): 1 × { $good }
+buy-field = { $card } ({ $time } Zeit; { $pp ->
+    [one] 1 Ruhmespunkt
+   *[other] { $pp } Ruhmespunkte
+  }): { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }
+buy-meeting = { $card } ({ $time } Zeit; { $pp ->
+    [one] 1 Ruhmespunkt
+   *[other] { $pp } Ruhmespunkte
+  }): { $stories ->
+    [one] 1 Geschichtenpunkt
+   *[other] { $stories } Geschichtenpunkte
+  }, ein Marker, das 2/12-Plättchen
+buy-church = { $card } ({ $time } Zeit; { $pp ->
+    [one] 1 Ruhmespunkt
+   *[other] { $pp } Ruhmespunkte
+  }{ $coins ->
+    [0] {""}
+    [one] , 1 Münze
+   *[other] , { $coins } Münzen
+  }{ $goods ->
+    [0] {""}
+    [one] , 1 Ware
+   *[other] , { $goods } Waren
   })
+buy-council = { $card } ({ $time } Zeit; { $pp ->
+    [one] 1 Ruhmespunkt
+   *[other] { $pp } Ruhmespunkte
+  }): { $coins ->
+    [0] { $effect }
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }
 buy-monk = { $card } ({ $time } Zeit, { $units } × { $good } oder Münze): { $action }
 buy-travel = { $card } ({ $time } Zeit, { $wagons ->
     [one] 1 Wagen
@@ -85,16 +119,35 @@ produce-nothing = { $card }: voll, kein weiteres Gut ({ $good }){ $time ->
 harvest = { $card }: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
+  }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
   }
-use-council = { $card }{ $time ->
+use-council = { $card }: { $coins ->
+    [0] { $effect }
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } Zeit)
   }
 meet = Versammlungsplatz, dein letztes Banner: { $stories ->
     [one] 1 Geschichtenpunkt
    *[other] { $stories } Geschichtenpunkte
-  }, ein Marker, und das Plättchen darf ziehen
-serve = Bedienen: { $card } ({ $pp ->
+  }{ $markers ->
+    [0] {""}
+   *[other] , ein Marker
+  }, das Plättchen darf ziehen{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }
+serve = Bedienen: { $card } ({ $first }{ $second ->
+    [0] {""}
+   *[other] {" "}+ { $second }
+  }{ $third ->
+    [0] {""}
+   *[other] {" "}+ { $third }
+  } → { $pp ->
     [one] 1 Ruhmespunkt
    *[other] { $pp } Ruhmespunkte
   })
@@ -222,9 +275,18 @@ took-customer = { $seat } nimmt { $card }{ $time ->
    *[other] {" "}({ $coins } Münzen)
   }.
 took-free = { $seat } nimmt { $card } kostenlos.
-built = { $seat } fügt hinzu: { $card }.
-built-workshop = { $seat } baut { $card } mit 1 × { $good }.
-built-field = { $seat } legt ein Kornfeld an: { $coins ->
+built = { $seat } fügt hinzu: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }.
+built-workshop = { $seat } baut { $card } mit 1 × { $good }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }.
+built-field = { $seat } legt ein Kornfeld an{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   }.
@@ -239,8 +301,14 @@ paid-coins = { $seat } bezahlt { $coins ->
 paid-stock = { $seat } bezahlt 1 × { $good }.
 paid-guild = { $seat } bezahlt einen Gildenmarker für 1 × { $good }.
 paid-field = { $seat } bezahlt den Pflug von { $field }.
-produced = { $seat } stellt 1 × { $good } her.
-produced-nothing = { $seat } hat keinen Platz: { $card }.
+produced = { $seat } stellt 1 × { $good } her{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }.
+produced-nothing = { $seat } hat keinen Platz: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }.
 harvested = { $seat } erntet { $card }: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -249,7 +317,10 @@ played = { $seat } spielt: { $stories ->
     [one] 1 Geschichtenpunkt
    *[other] { $stories } Geschichtenpunkte
   }.
-used-council = { $seat } nutzt { $card }.
+used-council = { $seat } nutzt: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }.
 council-coins = { $seat } erhält { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -260,6 +331,9 @@ marked-profession = { $seat } markiert einen Beruf: { $profession }.
 met = { $seat } ruft eine Versammlung ein: { $stories ->
     [one] 1 Geschichtenpunkt
    *[other] { $stories } Geschichtenpunkte
+  }{ $markers ->
+    [0] {""}
+   *[other] , ein Marker
   }.
 moved-tile = { $seat } legt das 2/12-Plättchen neben: { $card }.
 kept-tile = { $seat } lässt das 2/12-Plättchen liegen.
@@ -269,6 +343,14 @@ served = { $seat } bedient { $card }: { $pp ->
   }.
 student-new = Ein neuer Schüler kommt in die Schule von { $seat }.
 student-right = Der Schüler von { $seat } rückt nach rechts.
+left-school = Ein Schüler von { $seat } verlässt die Schule{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } Zeit)
+  }{ $stories ->
+    [0] {""}
+    [one] : 1 Geschichtenpunkt
+   *[other] : { $stories } Geschichtenpunkte
+  }.
 student-placed = Der Schüler von { $seat } geht arbeiten: { $profession }.
 school-skipped = In der Schule von { $seat } ändert sich nichts.
 used-monk = Der Mönch von { $seat } handelt: { $action }.
@@ -359,6 +441,10 @@ action-school-1 = einmal die Schule nutzen
 action-school-2 = zweimal die Schule nutzen
 action-headman = das Oberhaupt ziehen
 action-steward = bis zu 2 Kunden nehmen
+effect-coins = Münzen
+effect-marker = ein Gildenmarker
+effect-mark = ein Feld markieren
+effect-nothing = keine Wirkung mehr
 board-board-58 = das Dorf 5/8
 about-board-board-58 = Sein Spiel-Banner zeigt 5/8.
 board-board-59 = das Dorf 5/9

@@ -50,10 +50,44 @@ blue-hand = Take the starting-player hand: { $stories ->
    *[other] { $stories } story points
   }
 blue-steward = Steward's office: take customers
-buy = { $card } ({ $time } time; { $pp ->
+buy-workshop = { $card } ({ $time } time; { $pp ->
     [one] 1 prestige point
    *[other] { $pp } prestige points
+  }): 1 × { $good }
+buy-field = { $card } ({ $time } time; { $pp ->
+    [one] 1 prestige point
+   *[other] { $pp } prestige points
+  }): { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+buy-meeting = { $card } ({ $time } time; { $pp ->
+    [one] 1 prestige point
+   *[other] { $pp } prestige points
+  }): { $stories ->
+    [one] 1 story point
+   *[other] { $stories } story points
+  }, a marker, the 2/12 tile
+buy-church = { $card } ({ $time } time; { $pp ->
+    [one] 1 prestige point
+   *[other] { $pp } prestige points
+  }{ $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
+  }{ $goods ->
+    [0] {""}
+    [one] , 1 good
+   *[other] , { $goods } goods
   })
+buy-council = { $card } ({ $time } time; { $pp ->
+    [one] 1 prestige point
+   *[other] { $pp } prestige points
+  }): { $coins ->
+    [0] { $effect }
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
 buy-monk = { $card } ({ $time } time, { $units } × { $good } or coin): { $action }
 buy-travel = { $card } ({ $time } time, { $wagons ->
     [one] 1 wagon
@@ -85,16 +119,35 @@ produce-nothing = { $card }: full, no { $good }{ $time ->
 harvest = { $card }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
+  }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
   }
-use-council = { $card }{ $time ->
+use-council = { $card }: { $coins ->
+    [0] { $effect }
+    [one] 1 coin
+   *[other] { $coins } coins
+  }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } time)
   }
 meet = Meeting place, your last banner: { $stories ->
     [one] 1 story point
    *[other] { $stories } story points
-  }, a marker, and the tile may move
-serve = Serve: { $card } ({ $pp ->
+  }{ $markers ->
+    [0] {""}
+   *[other] , a marker
+  }, the tile may move{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }
+serve = Serve: { $card } ({ $first }{ $second ->
+    [0] {""}
+   *[other] {" "}+ { $second }
+  }{ $third ->
+    [0] {""}
+   *[other] {" "}+ { $third }
+  } → { $pp ->
     [one] 1 prestige point
    *[other] { $pp } prestige points
   })
@@ -222,9 +275,18 @@ took-customer = { $seat } takes { $card }{ $time ->
    *[other] {" "}({ $coins } coins)
   }.
 took-free = { $seat } takes { $card } for nothing.
-built = { $seat } adds { $card }.
-built-workshop = { $seat } builds { $card } with 1 × { $good }.
-built-field = { $seat } lays out a field: { $coins ->
+built = { $seat } adds { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }.
+built-workshop = { $seat } builds { $card } with 1 × { $good }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }.
+built-field = { $seat } lays out a field{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }.
@@ -239,8 +301,14 @@ paid-coins = { $seat } pays { $coins ->
 paid-stock = { $seat } pays 1 × { $good }.
 paid-guild = { $seat } pays a guild marker for 1 × { $good }.
 paid-field = { $seat } pays the plow of { $field }.
-produced = { $seat } makes 1 × { $good }.
-produced-nothing = { $seat } has no room at: { $card }.
+produced = { $seat } makes 1 × { $good }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }.
+produced-nothing = { $seat } has no room at: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }.
 harvested = { $seat } harvests { $card }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -249,7 +317,10 @@ played = { $seat } plays: { $stories ->
     [one] 1 story point
    *[other] { $stories } story points
   }.
-used-council = { $seat } uses { $card }.
+used-council = { $seat } uses: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }.
 council-coins = { $seat } receives { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -260,6 +331,9 @@ marked-profession = { $seat } marks a profession: { $profession }.
 met = { $seat } calls a meeting: { $stories ->
     [one] 1 story point
    *[other] { $stories } story points
+  }{ $markers ->
+    [0] {""}
+   *[other] , a marker
   }.
 moved-tile = { $seat } puts the 2/12 tile beside: { $card }.
 kept-tile = { $seat } leaves the 2/12 tile where it is.
@@ -269,6 +343,14 @@ served = { $seat } serves { $card }: { $pp ->
   }.
 student-new = A new student comes to the school of { $seat }.
 student-right = The student of { $seat } moves to the right.
+left-school = A student of { $seat } leaves the school{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } time)
+  }{ $stories ->
+    [0] {""}
+    [one] : 1 story point
+   *[other] : { $stories } story points
+  }.
 student-placed = The student of { $seat } goes to work: { $profession }.
 school-skipped = Nothing changes in the school of { $seat }.
 used-monk = The monk of { $seat } acts: { $action }.
@@ -359,6 +441,10 @@ action-school-1 = use the school once
 action-school-2 = use the school twice
 action-headman = move the headman
 action-steward = take up to 2 customers
+effect-coins = coins
+effect-marker = a guild marker
+effect-mark = mark a space
+effect-nothing = no effect any more
 board-board-58 = the village 5/8
 about-board-board-58 = Its play banner shows 5/8.
 board-board-59 = the village 5/9

@@ -50,10 +50,44 @@ blue-hand = Prendre la main de premier joueur : { $stories ->
    *[other] { $stories } points d'histoire
   }
 blue-steward = Bureau de l'intendant : prendre des clients
-buy = { $card } ({ $time } temps ; { $pp ->
+buy-workshop = { $card } ({ $time } temps ; { $pp ->
     [one] { $pp } point de prestige
    *[other] { $pp } points de prestige
+  }) : 1 × { $good }
+buy-field = { $card } ({ $time } temps ; { $pp ->
+    [one] { $pp } point de prestige
+   *[other] { $pp } points de prestige
+  }) : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+buy-meeting = { $card } ({ $time } temps ; { $pp ->
+    [one] { $pp } point de prestige
+   *[other] { $pp } points de prestige
+  }) : { $stories ->
+    [one] { $stories } point d'histoire
+   *[other] { $stories } points d'histoire
+  }, un marqueur, la tuile 2/12
+buy-church = { $card } ({ $time } temps ; { $pp ->
+    [one] { $pp } point de prestige
+   *[other] { $pp } points de prestige
+  }{ $coins ->
+    [0] {""}
+    [one] , { $coins } pièce
+   *[other] , { $coins } pièces
+  }{ $goods ->
+    [0] {""}
+    [one] , { $goods } marchandise
+   *[other] , { $goods } marchandises
   })
+buy-council = { $card } ({ $time } temps ; { $pp ->
+    [one] { $pp } point de prestige
+   *[other] { $pp } points de prestige
+  }) : { $coins ->
+    [0] { $effect }
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
 buy-monk = { $card } ({ $time } temps, { $units } × { $good } ou pièce) : { $action }
 buy-travel = { $card } ({ $time } temps, { $wagons ->
     [one] { $wagons } chariot
@@ -85,16 +119,35 @@ produce-nothing = { $card } : plein, aucun gain ({ $good }){ $time ->
 harvest = { $card } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
+  }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
   }
-use-council = { $card }{ $time ->
+use-council = { $card } : { $coins ->
+    [0] { $effect }
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
   }
 meet = Place du village, votre dernière bannière : { $stories ->
     [one] { $stories } point d'histoire
    *[other] { $stories } points d'histoire
-  }, un marqueur, et la tuile peut bouger
-serve = Servir : { $card } ({ $pp ->
+  }{ $markers ->
+    [0] {""}
+   *[other] , un marqueur
+  }, la tuile peut bouger{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  }
+serve = Servir : { $card } ({ $first }{ $second ->
+    [0] {""}
+   *[other] {" "}+ { $second }
+  }{ $third ->
+    [0] {""}
+   *[other] {" "}+ { $third }
+  } → { $pp ->
     [one] { $pp } point de prestige
    *[other] { $pp } points de prestige
   })
@@ -222,9 +275,18 @@ took-customer = { $seat } prend { $card }{ $time ->
    *[other] {" "}({ $coins } pièces)
   }.
 took-free = { $seat } prend { $card } gratuitement.
-built = { $seat } ajoute { $card }.
-built-workshop = { $seat } construit { $card } avec 1 × { $good }.
-built-field = { $seat } cultive un champ : { $coins ->
+built = { $seat } ajoute { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  }.
+built-workshop = { $seat } construit { $card } avec 1 × { $good }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  }.
+built-field = { $seat } cultive un champ{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   }.
@@ -239,8 +301,14 @@ paid-coins = { $seat } paie { $coins ->
 paid-stock = { $seat } paie 1 × { $good }.
 paid-guild = { $seat } paie un marqueur de guilde pour 1 × { $good }.
 paid-field = { $seat } paie la charrue de { $field }.
-produced = { $seat } produit 1 × { $good }.
-produced-nothing = { $seat } n'a plus de place : { $card }.
+produced = { $seat } produit 1 × { $good }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  }.
+produced-nothing = { $seat } n'a plus de place : { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  }.
 harvested = { $seat } récolte { $card } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -249,7 +317,10 @@ played = { $seat } joue : { $stories ->
     [one] { $stories } point d'histoire
    *[other] { $stories } points d'histoire
   }.
-used-council = { $seat } utilise { $card }.
+used-council = { $seat } utilise : { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  }.
 council-coins = { $seat } reçoit { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -260,6 +331,9 @@ marked-profession = { $seat } marque un métier : { $profession }.
 met = { $seat } convoque une assemblée : { $stories ->
     [one] { $stories } point d'histoire
    *[other] { $stories } points d'histoire
+  }{ $markers ->
+    [0] {""}
+   *[other] , un marqueur
   }.
 moved-tile = { $seat } place la tuile 2/12 à côté de : { $card }.
 kept-tile = { $seat } laisse la tuile 2/12 où elle est.
@@ -269,6 +343,14 @@ served = { $seat } sert { $card } : { $pp ->
   }.
 student-new = Un nouvel élève arrive à l'école de { $seat }.
 student-right = L'élève de { $seat } passe à droite.
+left-school = Un élève de { $seat } quitte l'école{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } temps)
+  }{ $stories ->
+    [0] {""}
+    [one] {" "}: { $stories } point d'histoire
+   *[other] {" "}: { $stories } points d'histoire
+  }.
 student-placed = L'élève de { $seat } se met au travail : { $profession }.
 school-skipped = Rien ne change à l'école de { $seat }.
 used-monk = Le moine de { $seat } agit : { $action }.
@@ -359,6 +441,10 @@ action-school-1 = une action d'école
 action-school-2 = deux actions d'école
 action-headman = déplacer le chef de village
 action-steward = prendre jusqu'à 2 clients
+effect-coins = pièces
+effect-marker = un marqueur de guilde
+effect-mark = marquer une case
+effect-nothing = plus d'effet
 board-board-58 = le village 5/8
 about-board-board-58 = Sa bannière de jeu montre 5/8.
 board-board-59 = le village 5/9

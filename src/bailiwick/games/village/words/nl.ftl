@@ -50,10 +50,44 @@ blue-hand = Neem de startspelerhand: { $stories ->
    *[other] { $stories } verhaalpunten
   }
 blue-steward = Kantoor van de hofmeester: klanten nemen
-buy = { $card } ({ $time } tijd; { $pp ->
+buy-workshop = { $card } ({ $time } tijd; { $pp ->
     [one] 1 prestigepunt
    *[other] { $pp } prestigepunten
+  }): 1 × { $good }
+buy-field = { $card } ({ $time } tijd; { $pp ->
+    [one] 1 prestigepunt
+   *[other] { $pp } prestigepunten
+  }): { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+  }
+buy-meeting = { $card } ({ $time } tijd; { $pp ->
+    [one] 1 prestigepunt
+   *[other] { $pp } prestigepunten
+  }): { $stories ->
+    [one] 1 verhaalpunt
+   *[other] { $stories } verhaalpunten
+  }, een fiche, de 2/12-tegel
+buy-church = { $card } ({ $time } tijd; { $pp ->
+    [one] 1 prestigepunt
+   *[other] { $pp } prestigepunten
+  }{ $coins ->
+    [0] {""}
+    [one] , 1 munt
+   *[other] , { $coins } munten
+  }{ $goods ->
+    [0] {""}
+    [one] , 1 goed
+   *[other] , { $goods } goederen
   })
+buy-council = { $card } ({ $time } tijd; { $pp ->
+    [one] 1 prestigepunt
+   *[other] { $pp } prestigepunten
+  }): { $coins ->
+    [0] { $effect }
+    [one] 1 munt
+   *[other] { $coins } munten
+  }
 buy-monk = { $card } ({ $time } tijd, { $units } × { $good } of munt): { $action }
 buy-travel = { $card } ({ $time } tijd, { $wagons ->
     [one] 1 wagen
@@ -85,16 +119,35 @@ produce-nothing = { $card }: vol, geen { $good }{ $time ->
 harvest = { $card }: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
+  }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
   }
-use-council = { $card }{ $time ->
+use-council = { $card }: { $coins ->
+    [0] { $effect }
+    [one] 1 munt
+   *[other] { $coins } munten
+  }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } tijd)
   }
 meet = Vergaderruimte, je laatste vaandel: { $stories ->
     [one] 1 verhaalpunt
    *[other] { $stories } verhaalpunten
-  }, een fiche, en de tegel mag verplaatst worden
-serve = Bedien: { $card } ({ $pp ->
+  }{ $markers ->
+    [0] {""}
+   *[other] , een fiche
+  }, de tegel mag verplaatst worden{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }
+serve = Bedien: { $card } ({ $first }{ $second ->
+    [0] {""}
+   *[other] {" "}+ { $second }
+  }{ $third ->
+    [0] {""}
+   *[other] {" "}+ { $third }
+  } → { $pp ->
     [one] 1 prestigepunt
    *[other] { $pp } prestigepunten
   })
@@ -222,9 +275,18 @@ took-customer = { $seat } neemt { $card }{ $time ->
    *[other] {" "}({ $coins } munten)
   }.
 took-free = { $seat } neemt { $card } gratis.
-built = { $seat } voegt toe: { $card }.
-built-workshop = { $seat } bouwt { $card } met 1 × { $good }.
-built-field = { $seat } legt een akker aan: { $coins ->
+built = { $seat } voegt toe: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }.
+built-workshop = { $seat } bouwt { $card } met 1 × { $good }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }.
+built-field = { $seat } legt een akker aan{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
   }.
@@ -239,8 +301,14 @@ paid-coins = { $seat } betaalt { $coins ->
 paid-stock = { $seat } betaalt 1 × { $good }.
 paid-guild = { $seat } betaalt een gildefiche voor 1 × { $good }.
 paid-field = { $seat } betaalt de ploeg van { $field }.
-produced = { $seat } maakt 1 × { $good }.
-produced-nothing = { $seat } heeft geen plaats in: { $card }.
+produced = { $seat } maakt 1 × { $good }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }.
+produced-nothing = { $seat } heeft geen plaats in: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }.
 harvested = { $seat } oogst { $card }: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
@@ -249,7 +317,10 @@ played = { $seat } speelt: { $stories ->
     [one] 1 verhaalpunt
    *[other] { $stories } verhaalpunten
   }.
-used-council = { $seat } gebruikt { $card }.
+used-council = { $seat } gebruikt: { $card }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }.
 council-coins = { $seat } ontvangt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
@@ -260,6 +331,9 @@ marked-profession = { $seat } markeert een beroep: { $profession }.
 met = { $seat } roept een vergadering bijeen: { $stories ->
     [one] 1 verhaalpunt
    *[other] { $stories } verhaalpunten
+  }{ $markers ->
+    [0] {""}
+   *[other] , een fiche
   }.
 moved-tile = { $seat } legt de 2/12-tegel naast: { $card }.
 kept-tile = { $seat } laat de 2/12-tegel liggen.
@@ -269,6 +343,14 @@ served = { $seat } bedient { $card }: { $pp ->
   }.
 student-new = Er komt een nieuwe leerling in de school van { $seat }.
 student-right = De leerling van { $seat } schuift naar rechts.
+left-school = Een leerling van { $seat } verlaat de school{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } tijd)
+  }{ $stories ->
+    [0] {""}
+    [one] : 1 verhaalpunt
+   *[other] : { $stories } verhaalpunten
+  }.
 student-placed = De leerling van { $seat } gaat werken: { $profession }.
 school-skipped = Er verandert niets in de school van { $seat }.
 used-monk = De monnik van { $seat } handelt: { $action }.
@@ -359,6 +441,10 @@ action-school-1 = één keer naar school
 action-school-2 = twee keer naar school
 action-headman = de voorman verzetten
 action-steward = tot 2 klanten nemen
+effect-coins = munten
+effect-marker = een gildefiche
+effect-mark = een vak markeren
+effect-nothing = geen effect meer
 board-board-58 = het dorp 5/8
 about-board-board-58 = Het speelvaandel toont 5/8.
 board-board-59 = het dorp 5/9
