@@ -139,6 +139,19 @@ def test_the_journal_tells_the_time_and_the_stories_of_a_student() -> None:
     assert "A student of Marie leaves the school (1 time): 2 story points." in told
 
 
+@pytest.mark.parametrize("key", ["headman-to-house", "took-hand"])
+def test_german_says_mit_with_the_dative(key: str) -> None:
+    words = Words(GAME, "de", PEOPLE)
+    assert "mit 3 Geschichtenpunkten" in words.say(Message(key, 0, 3))
+    assert "mit 1 Geschichtenpunkt " in words.say(Message(key, 0, 1))
+
+
+def test_french_puts_no_de_before_a_name() -> None:
+    """It would have to become d' before Emma."""
+    text = (GAME.folder / "words" / "fr.ftl").read_text(encoding="utf-8")
+    assert "de { $seat }" not in text
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_fits_a_hundred_columns_in_every_language(words: Words, seats: int) -> None:
     rng, state = Rng(seats), GAME.new(seats, 2)

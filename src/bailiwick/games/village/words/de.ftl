@@ -77,8 +77,8 @@ buy-church = { $card } ({ $time } Zeit; { $pp ->
    *[other] , { $coins } Münzen
   }{ $goods ->
     [0] {""}
-    [one] , 1 Ware
-   *[other] , { $goods } Waren
+    [one] , 1 Gut
+   *[other] , { $goods } Güter
   })
 buy-council = { $card } ({ $time } Zeit; { $pp ->
     [one] 1 Ruhmespunkt
@@ -184,7 +184,7 @@ take-customer = Nehmen: { $card }{ $time ->
     [one] {" "}(1 Münze)
    *[other] {" "}({ $coins } Münzen)
   }
-steward-stop = Keine weiteren Kunden
+steward-stop = Keine weiteren Kunden nehmen
 swap-yes = „{ $card }“ ({ $pp ->
     [one] 1 Ruhmespunkt
    *[other] { $pp } Ruhmespunkte
@@ -253,7 +253,7 @@ headman-to-coin = Das Oberhaupt von { $seat } holt { $coins ->
   }.
 headman-to-house = Das Oberhaupt von { $seat } kommt mit { $stories ->
     [one] 1 Geschichtenpunkt
-   *[other] { $stories } Geschichtenpunkte
+   *[other] { $stories } Geschichtenpunkten
   } heim.
 headman-to-stories = Das Oberhaupt von { $seat } erfährt { $stories ->
     [one] 1 Geschichtenpunkt
@@ -262,11 +262,11 @@ headman-to-stories = Das Oberhaupt von { $seat } erfährt { $stories ->
 headman-stayed = Das Oberhaupt von { $seat } bleibt stehen.
 took-hand = { $seat } nimmt die Hand mit { $stories ->
     [one] 1 Geschichtenpunkt
-   *[other] { $stories } Geschichtenpunkte
+   *[other] { $stories } Geschichtenpunkten
   } und wird beginnen.
 visited-steward = { $seat } besucht die Marktvogtei.
 customer-came = Neu in der Auslage: { $card }.
-took-customer = { $seat } nimmt { $card }{ $time ->
+took-customer = { $seat } nimmt: { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } Zeit)
   }{ $coins ->
@@ -274,7 +274,7 @@ took-customer = { $seat } nimmt { $card }{ $time ->
     [one] {" "}(1 Münze)
    *[other] {" "}({ $coins } Münzen)
   }.
-took-free = { $seat } nimmt { $card } kostenlos.
+took-free = { $seat } nimmt kostenlos: { $card }.
 built = { $seat } fügt hinzu: { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } Zeit)
@@ -337,7 +337,7 @@ met = { $seat } ruft eine Versammlung ein: { $stories ->
   }.
 moved-tile = { $seat } legt das 2/12-Plättchen neben: { $card }.
 kept-tile = { $seat } lässt das 2/12-Plättchen liegen.
-served = { $seat } bedient { $card }: { $pp ->
+served = { $seat } bedient: { $card }, { $pp ->
     [one] 1 Ruhmespunkt
    *[other] { $pp } Ruhmespunkte
   }.

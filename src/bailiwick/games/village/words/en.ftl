@@ -184,7 +184,7 @@ take-customer = Take: { $card }{ $time ->
     [one] {" "}(1 coin)
    *[other] {" "}({ $coins } coins)
   }
-steward-stop = No more customers
+steward-stop = Take no more customers
 swap-yes = Put “{ $card }” ({ $pp ->
     [one] 1 prestige point
    *[other] { $pp } prestige points
@@ -266,7 +266,7 @@ took-hand = { $seat } takes the hand with { $stories ->
   } and will start.
 visited-steward = { $seat } visits the steward.
 customer-came = New on display: { $card }.
-took-customer = { $seat } takes { $card }{ $time ->
+took-customer = { $seat } takes: { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } time)
   }{ $coins ->
@@ -274,7 +274,7 @@ took-customer = { $seat } takes { $card }{ $time ->
     [one] {" "}(1 coin)
    *[other] {" "}({ $coins } coins)
   }.
-took-free = { $seat } takes { $card } for nothing.
+took-free = { $seat } takes for nothing: { $card }.
 built = { $seat } adds { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } time)
@@ -337,7 +337,7 @@ met = { $seat } calls a meeting: { $stories ->
   }.
 moved-tile = { $seat } puts the 2/12 tile beside: { $card }.
 kept-tile = { $seat } leaves the 2/12 tile where it is.
-served = { $seat } serves { $card }: { $pp ->
+served = { $seat } serves: { $card }, { $pp ->
     [one] 1 prestige point
    *[other] { $pp } prestige points
   }.

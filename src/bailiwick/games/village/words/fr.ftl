@@ -39,8 +39,8 @@ adjust-with-coins = Passer le { $before } à { $face } pour { $coins ->
    *[other] { $coins } pièces
   } : valeur { $value }
 adjust-with-marker = Passer le { $before } à { $face } pour un marqueur de la place du village : valeur { $value }
-move-plow = Déplacer une charrue de la forge vers { $field }
-move-marker-as-plow = Poser un marqueur de guilde sur { $field } comme charrue
+move-plow = Déplacer une charrue de la forge vers le { $field }
+move-marker-as-plow = Poser un marqueur de guilde sur le { $field } comme charrue
 blue-question = « ? » : déplacer votre chef de village{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
@@ -154,7 +154,7 @@ serve = Servir : { $card } ({ $first }{ $second ->
 pay-stock = 1 × { $good } du bâtiment
 pay-guild = Un marqueur de guilde au lieu de 1 × { $good }
 pay-coin = 1 pièce au lieu de 1 × { $good }
-pay-field = La charrue de { $field }
+pay-field = La charrue du { $field }
 fare-wagon = { $wagons ->
     [one] { $wagons } chariot
    *[other] { $wagons } chariots
@@ -184,7 +184,7 @@ take-customer = Prendre : { $card }{ $time ->
     [one] {" "}({ $coins } pièce)
    *[other] {" "}({ $coins } pièces)
   }
-steward-stop = Plus d'autre client
+steward-stop = Ne plus prendre de client
 swap-yes = Remettre « { $card } » ({ $pp ->
     [one] { $pp } point de prestige
    *[other] { $pp } points de prestige
@@ -241,32 +241,32 @@ adjusted-with-coins = { $seat } change un { $before } en { $face } pour { $coins
    *[other] { $coins } pièces
   }.
 adjusted-with-marker = { $seat } change un { $before } en { $face } avec un marqueur de la place du village.
-plowed = { $seat } déplace une charrue vers { $field }.
-plowed-with-marker = { $seat } pose un marqueur de guilde sur { $field } comme charrue.
+plowed = { $seat } déplace une charrue vers le { $field }.
+plowed-with-marker = { $seat } pose un marqueur de guilde sur le { $field } comme charrue.
 used-question = { $seat } utilise la bannière « ? »{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
   }.
-headman-to-coin = Le chef de village de { $seat } rapporte { $coins ->
+headman-to-coin = { $seat } : le chef de village rapporte { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   }.
-headman-to-house = Le chef de village de { $seat } rentre avec { $stories ->
+headman-to-house = { $seat } : le chef de village rentre avec { $stories ->
     [one] { $stories } point d'histoire
    *[other] { $stories } points d'histoire
   }.
-headman-to-stories = Le chef de village de { $seat } recueille { $stories ->
+headman-to-stories = { $seat } : le chef de village recueille { $stories ->
     [one] { $stories } point d'histoire
    *[other] { $stories } points d'histoire
   }.
-headman-stayed = Le chef de village de { $seat } reste sur place.
+headman-stayed = { $seat } : le chef de village reste sur place.
 took-hand = { $seat } prend la main avec { $stories ->
     [one] { $stories } point d'histoire
    *[other] { $stories } points d'histoire
   } et commencera.
 visited-steward = { $seat } rend visite à l'intendant.
 customer-came = Nouveau dans l'étalage : { $card }.
-took-customer = { $seat } prend { $card }{ $time ->
+took-customer = { $seat } prend : { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
   }{ $coins ->
@@ -274,8 +274,8 @@ took-customer = { $seat } prend { $card }{ $time ->
     [one] {" "}({ $coins } pièce)
    *[other] {" "}({ $coins } pièces)
   }.
-took-free = { $seat } prend { $card } gratuitement.
-built = { $seat } ajoute { $card }{ $time ->
+took-free = { $seat } prend gratuitement : { $card }.
+built = { $seat } ajoute : { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
   }.
@@ -300,7 +300,7 @@ paid-coins = { $seat } paie { $coins ->
   }.
 paid-stock = { $seat } paie 1 × { $good }.
 paid-guild = { $seat } paie un marqueur de guilde pour 1 × { $good }.
-paid-field = { $seat } paie la charrue de { $field }.
+paid-field = { $seat } paie la charrue du { $field }.
 produced = { $seat } produit 1 × { $good }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
@@ -309,7 +309,7 @@ produced-nothing = { $seat } n'a plus de place : { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
   }.
-harvested = { $seat } récolte { $card } : { $coins ->
+harvested = { $seat } récolte le { $card } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   }.
@@ -337,13 +337,13 @@ met = { $seat } convoque une assemblée : { $stories ->
   }.
 moved-tile = { $seat } place la tuile 2/12 à côté de : { $card }.
 kept-tile = { $seat } laisse la tuile 2/12 où elle est.
-served = { $seat } sert { $card } : { $pp ->
+served = { $seat } sert : { $card }, { $pp ->
     [one] { $pp } point de prestige
    *[other] { $pp } points de prestige
   }.
-student-new = Un nouvel élève arrive à l'école de { $seat }.
-student-right = L'élève de { $seat } passe à droite.
-left-school = Un élève de { $seat } quitte l'école{ $time ->
+student-new = { $seat } : un nouvel élève arrive à l'école.
+student-right = { $seat } : l'élève passe à droite.
+left-school = { $seat } : un élève quitte l'école{ $time ->
     [0] {""}
    *[other] {" "}({ $time } temps)
   }{ $stories ->
@@ -351,11 +351,11 @@ left-school = Un élève de { $seat } quitte l'école{ $time ->
     [one] {" "}: { $stories } point d'histoire
    *[other] {" "}: { $stories } points d'histoire
   }.
-student-placed = L'élève de { $seat } se met au travail : { $profession }.
-school-skipped = Rien ne change à l'école de { $seat }.
-used-monk = Le moine de { $seat } agit : { $action }.
+student-placed = { $seat } : l'élève se met au travail ({ $profession }).
+school-skipped = { $seat } : rien ne change à l'école.
+used-monk = { $seat } utilise le moine : { $action }.
 skipped-monk = { $seat } renonce à l'action du moine : { $action }.
-joined = { $card } rejoint l'église de { $seat } : { $windows ->
+joined = { $seat } accueille un moine à l'église ({ $card }) : { $windows ->
     [one] { $windows } vitrail
    *[other] { $windows } vitraux
   }.
@@ -369,13 +369,13 @@ travelled = { $seat } garde « { $card } » : { $pp ->
    *[other] { $pp } points de prestige
   }.
 ended-turn = { $seat } a terminé.
-died-famous = Un villageois de { $seat } meurt ({ $profession }) et entre aux archives : { $stories ->
+died-famous = { $seat } : un villageois meurt ({ $profession }) et entre aux archives : { $stories ->
     [one] { $stories } point d'histoire
    *[other] { $stories } points d'histoire
   }.
-died-unknown = Un villageois de { $seat } meurt ({ $profession }), oublié de tous.
+died-unknown = { $seat } : un villageois meurt ({ $profession }), oublié de tous.
 hired-labourer = { $seat } n'a plus personne et engage un journalier.
-labourer-placed = Le journalier de { $seat } travaille comme : { $profession }.
+labourer-placed = { $seat } : le journalier prend un métier ({ $profession }).
 rat-ran = Le rat avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -385,7 +385,7 @@ lost-stories = { $seat } perd { $lost ->
     [one] { $lost } point d'histoire
    *[other] { $lost } points d'histoire
   }.
-disinfected = L'église de { $seat } tient les rats à distance.
+disinfected = { $seat } : l'église tient les rats à distance.
 match-over = La partie se termine après la manche { $round } ; { $buried } tombes sont occupées.
 
 # the game

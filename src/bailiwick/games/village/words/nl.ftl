@@ -184,7 +184,7 @@ take-customer = Neem: { $card }{ $time ->
     [one] {" "}(1 munt)
    *[other] {" "}({ $coins } munten)
   }
-steward-stop = Geen klanten meer
+steward-stop = Geen klanten meer nemen
 swap-yes = Leg “{ $card }” ({ $pp ->
     [one] 1 prestigepunt
    *[other] { $pp } prestigepunten
@@ -194,7 +194,7 @@ swap-no = Houd “{ $card }” ({ $pp ->
    *[other] { $pp } prestigepunten
   })
 use-monk = Gebruiken: { $action }
-skip-monk = Laten: { $action }
+skip-monk = Niet gebruiken: { $action }
 school-new = Een nieuwe leerling links
 school-right = De leerling schuift naar rechts
 school-place = De linker leerling gaat werken{ $time ->
@@ -266,7 +266,7 @@ took-hand = { $seat } neemt de hand met { $stories ->
   } en begint straks.
 visited-steward = { $seat } bezoekt de hofmeester.
 customer-came = Nieuw in de uitstalling: { $card }.
-took-customer = { $seat } neemt { $card }{ $time ->
+took-customer = { $seat } neemt: { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } tijd)
   }{ $coins ->
@@ -274,7 +274,7 @@ took-customer = { $seat } neemt { $card }{ $time ->
     [one] {" "}(1 munt)
    *[other] {" "}({ $coins } munten)
   }.
-took-free = { $seat } neemt { $card } gratis.
+took-free = { $seat } neemt gratis: { $card }.
 built = { $seat } voegt toe: { $card }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } tijd)
@@ -337,7 +337,7 @@ met = { $seat } roept een vergadering bijeen: { $stories ->
   }.
 moved-tile = { $seat } legt de 2/12-tegel naast: { $card }.
 kept-tile = { $seat } laat de 2/12-tegel liggen.
-served = { $seat } bedient { $card }: { $pp ->
+served = { $seat } bedient: { $card }, { $pp ->
     [one] 1 prestigepunt
    *[other] { $pp } prestigepunten
   }.
@@ -354,7 +354,7 @@ left-school = Een leerling van { $seat } verlaat de school{ $time ->
 student-placed = De leerling van { $seat } gaat werken: { $profession }.
 school-skipped = Er verandert niets in de school van { $seat }.
 used-monk = De monnik van { $seat } handelt: { $action }.
-skipped-monk = { $seat } laat de actie van de monnik: { $action }.
+skipped-monk = { $seat } ziet af van de actie van de monnik: { $action }.
 joined = { $card } komt bij de kerk van { $seat }: { $windows ->
     [one] 1 kerkraam
    *[other] { $windows } kerkramen
