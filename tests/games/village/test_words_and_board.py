@@ -19,7 +19,7 @@ from bailiwick.games.village.state import Village
 from bailiwick.terminal.boards.village import draw
 from bailiwick.words import LANGUAGES, Words
 
-from .table import acting, council, do, meeting, new_table, ready, store, waiting
+from .table import acting, build, church, council, do, fields, meeting, new_table, ready, store, waiting
 
 GAME = game("village")
 TABLES = GAME.tables()
@@ -127,8 +127,8 @@ def test_options_of_buildings_tell_what_comes_with_them() -> None:
     assert said(acting(5), "blue:stable_58") == "Stable 5/8 (2 time; 1 prestige point): 1 × horse"
     assert said(acting(4), "blue:field") == "Field (2 time; 1 prestige point): 1 coin"
     assert said(acting(7), "blue:church_trade") == "Trade church (3 time; 3 prestige points)"
-    church = Words(GAME, "en", PEOPLE).say(Message("buy-church", "church_trade", 3, 4, 1, 1))
-    assert church == "Trade church (3 time; 4 prestige points, 1 coin, 1 good)"
+    dear = Words(GAME, "en", PEOPLE).say(Message("buy-church", "church_trade", 3, 4, 1, 1))
+    assert dear == "Trade church (3 time; 4 prestige points, 1 coin, 1 good)"
 
 
 def test_the_journal_tells_the_time_and_the_stories_of_a_student() -> None:
@@ -168,6 +168,31 @@ def drawn(view: dict[str, object], words: Words) -> str:
     with console.capture() as captured:
         console.print(draw(view, words))
     return captured.get()
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [
+        ("meeting", "Meeting place 1 "),
+        ("school", "Meeting place 1, 2/12: School"),
+        ("stable", "Meeting place 1, 2/12: Stable 5/8"),
+        ("field_2", "Meeting place 1, 2/12: field 2"),
+        ("cust_05", "Meeting place 1, 2/12: Alderman's bailiff"),
+    ],
+)
+def test_the_board_shows_where_the_tile_lies(place: str, shown: str) -> None:
+    state = acting(7)
+    build(state, "stable_58")
+    fields(state, 2)
+    waiting(state, "cust_05")
+    meeting(state, markers=1, tile=place)
+    assert shown in drawn(ready(state).view(None), Words(GAME, "en", PEOPLE))
+
+
+def test_the_board_counts_the_window_of_the_convent() -> None:
+    state = acting(7)
+    church(state, "convent", monks=2)
+    assert "Convent church ▮▮▮ " in drawn(ready(state).view(None), Words(GAME, "en", PEOPLE))
 
 
 def test_the_board_shows_everybody_with_their_points() -> None:

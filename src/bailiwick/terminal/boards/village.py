@@ -237,16 +237,32 @@ def crafts_line(player: dict[str, object], words: Words) -> Text:
 
 
 def religion_line(player: dict[str, object], words: Words) -> Text:
-    """Church and windows, council and meeting place."""
+    """Church with windows and used markers, council, meeting place and where its tile lies."""
     parts = []
     if player["church"] is not None:
-        parts.append(f"{name(words, 'card', player['church'])} {'▮' * len(items(player['monks']))}")
+        windows, markers = player["windows"], player["church_markers"]
+        assert isinstance(windows, int)
+        assert isinstance(markers, int)
+        parts.append(f"{name(words, 'card', player['church'])} {'▮' * windows}{'✚' * markers}".rstrip())
     if player["council"] is not None:
         marks = len(items(player["council_marks"])) or player["guild"]
         parts.append(f"{name(words, 'card', player['council'])} {marks or ''}")
     if player["meeting"]:
-        parts.append(f"{name(words, 'card', 'meeting')} {player['meeting_markers']}")
+        parts.append(f"{name(words, 'card', 'meeting')} {player['meeting_markers']}{tile(player, words)}")
     return Text(" · ".join(parts) or "–", "yellow")
+
+
+def tile(player: dict[str, object], words: Words) -> str:
+    """The banner that also shows 2 and 12, if the tile lies beside one."""
+    kind, _, rest = str(player["tile"]).partition(":")
+    if kind == "meeting":
+        return ""
+    id = rest
+    if kind == "field":
+        id = f"field_{int(rest.partition(':')[2]) + 1}"
+    elif kind in ("school", "play"):
+        id = kind
+    return f", 2/12: {name(words, 'card', id)}"
 
 
 def travel_line(player: dict[str, object], words: Words) -> Text:
