@@ -195,6 +195,19 @@ def test_the_board_counts_the_window_of_the_convent() -> None:
     assert "Convent church ▮▮▮ " in drawn(ready(state).view(None), Words(GAME, "en", PEOPLE))
 
 
+def test_11_1_a_view_has_every_printed_number_of_the_open_cards() -> None:
+    cards = new_table().view(None)["cards"]
+    assert isinstance(cards, dict)
+    assert cards["councils"]["council_finance"]["coins"] == 2
+    assert cards["churches"]["church_convent"]["windows"] == 1
+    field = cards["field"]
+    assert (field["coins"], field["white_coins"], field["plow_coins"]) == (1, 1, 1)
+    assert cards["meeting"]["stories"] == 1
+    assert cards["boards"]["board_58"] == [5, 8]
+    assert list(cards["board"].values()) == [1, 2, 1, 1, 1, 3]
+    assert (cards["black_die_time"], cards["labourer_pp"]) == (2, -5)
+
+
 def test_the_board_shows_everybody_with_their_points() -> None:
     text = drawn(new_table(4).view(None), Words(GAME, "en", PEOPLE))
     for person in PEOPLE:

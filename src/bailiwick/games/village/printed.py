@@ -34,6 +34,7 @@ def cards(data: Data) -> dict[str, object]:
             "banner": values(data.meeting_banner),
             "time": data.meeting_time,
             "white_time": data.meeting_white_time,
+            "stories": data.meeting_stories,
             "spaces": data.meeting_spaces,
             "pp": data.meeting_pp,
         },
@@ -41,12 +42,31 @@ def cards(data: Data) -> dict[str, object]:
             "banner": values(data.field_banner),
             "time": data.field_build_time,
             "white_time": data.field_white_time,
+            "coins": data.field_build_coins,
+            "white_coins": data.field_white_coins,
+            "plow_coins": data.field_plow_coins,
             "pp": data.field_pp,
         },
         "windows": data.window_pp,
         "school": values(data.school_banner),
         "hand": values(data.hand_banner),
         "tile": values(data.tile_banner),
+        "boards": {data.board_ids[b]: values(data.play_banner[b]) for b in range(len(data.board_ids))},
+        "board": village_board(data),
+        "black_die_time": data.black_die_time,
+        "labourer_pp": data.labourer_pp,
+    }
+
+
+def village_board(data: Data) -> dict[str, object]:
+    """What all village boards show alike: school, play banner and the headman's walk."""
+    return {
+        "school_time": data.school_time,
+        "school_stories": data.school_stories,
+        "play_stories": data.play_stories,
+        "question_time": data.question_time,
+        "headman_coins": data.headman_coins,
+        "headman_stories": data.headman_stories,
     }
 
 
@@ -108,6 +128,7 @@ def church_card(data: Data, church: int) -> dict[str, object]:
         "coins": data.church_coins[church],
         "goods": goods_of(data.church_needs[church]),
         "spaces": data.church_spaces[church],
+        "windows": data.church_windows[church],
         "pp": data.church_pp[church],
     }
 
@@ -130,6 +151,7 @@ def council_card(data: Data, council: int) -> dict[str, object]:
         "banner": values(data.council_banner[council]),
         "time": data.council_time[council],
         "white_time": data.council_white_time[council],
+        "coins": data.council_coins[council],
         "spaces": data.council_spaces[council],
         "pp": data.council_pp[council],
         "bonus": data.council_bonus[council],

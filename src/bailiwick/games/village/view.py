@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bailiwick.games.village.actions import (
     AREA_COUNCIL,
     AREA_NAMES,
+    BEER,
     COFFINS,
     COUNCIL,
     CUSTOMER,
@@ -234,7 +235,7 @@ def next_journey(state: Village, seat: int) -> dict[str, object] | None:
         "wagons": state.data.travel_wagons[letter],
         "coins": state.data.travel_coins[letter],
         "toll": toll(state, seat),
-        "beer": goods_owed(state, seat, 0)[1],
+        "beer": goods_owed(state, seat, 0)[BEER],
     }
 
 
