@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from bailiwick.core.tables import BadInput, Tables
 from bailiwick.games.village.actions import (
+    AREA_COUNCIL,
     COUNCILS,
     CRAFTS,
     FIELDS,
     GOOD_NAMES,
+    GUILD_COUNCIL,
     KIND_NAMES,
     KINDS,
     LETTER_NAMES,
@@ -140,9 +142,9 @@ def check_councils(data: Data) -> None:
         raise BadInput(
             f"fields.field.count: {data.field_count} fields are more than the {FIELDS} we can name"
         )
-    if data.meeting_spaces < 1 or data.council_spaces[1] < 1:
+    if data.meeting_spaces < 1 or data.council_spaces[GUILD_COUNCIL] < 1:
         raise BadInput("meetings and the guild council have room for at least one marker")
-    for council in range(2, COUNCILS):
+    for council in range(AREA_COUNCIL, COUNCILS):
         if data.council_spaces[council] != 5:
             raise BadInput(
                 f"councils.{data.council_ids[council]}.spaces: there are 5 areas and 5 professions"

@@ -1,4 +1,4 @@
-"""Step I of a turn: taking two dice, and changing them (V4.4, V4.5)."""
+"""Step I of a turn: rolling the pool and taking two dice (V4.1, V4.4)."""
 
 from __future__ import annotations
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.core.decision import Decision, Message, Option
-from bailiwick.games.village.actions import ALT_COINS, ALT_WAGON, BEER, TRAVELLER, WAGON
+from bailiwick.games.village.actions import ALT_COINS, ALT_WAGON, BEER, LETTERS, TRAVELLER, WAGON
 from bailiwick.games.village.rules.payment import can_pay_goods, pay_coins, settle_bill
 from bailiwick.games.village.rules.travel import last_card
 
 if TYPE_CHECKING:
     from bailiwick.games.village.state import Village
 
-LAST_LETTER: Final = 4
-
 
 def can_travel(state: Village, seat: int, value: int) -> bool:
     """A traveller, a next letter whose pile has cards, no chapel, and the fare (2.13, R-11)."""
     letter = state.journeys[seat]
-    if letter > LAST_LETTER or not state.has(seat, TRAVELLER) or not state.data.travel_banner[letter][value]:
+    if letter == LETTERS or not state.has(seat, TRAVELLER) or not state.data.travel_banner[letter][value]:
         return False
     if not state.travel_piles[letter] or has_ended(state, seat):
         return False

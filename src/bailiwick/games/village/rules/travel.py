@@ -1,4 +1,4 @@
-"""On the road: what a journey costs, and the card it leads to (2.8, V4.10)."""
+"""On the road: the card a journey leads to, and sending it back (2.8, V4.10)."""
 
 from __future__ import annotations
 
