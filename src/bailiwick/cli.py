@@ -1,4 +1,4 @@
-"""The command line: bailiwick games, play, replay, verify, bench, data."""
+"""The command line: games, play, replay, verify, bench, data; serve, backup, restore, admin."""
 
 from __future__ import annotations
 
@@ -79,7 +79,45 @@ def make_parser() -> argparse.ArgumentParser:
     data.add_argument("--json", action="store_true", help="as JSON")
     add_data(data)
     data.set_defaults(run=run_data)
+
+    add_server(commands)
     return parser
+
+
+def add_server(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Serving, backups and the operator's tools."""
+    serve = commands.add_parser("serve", help="serve the games to browsers")
+    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in")
+    serve.add_argument("--port", type=int, default=8000)
+    add_database(serve)
+    serve.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
+    serve.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="address behind a proxy")
+    serve.add_argument("--quiet", action="store_true", help="no log of requests")
+    serve.set_defaults(run=run_serve)
+
+    backup = commands.add_parser("backup", help="write everything the server knows to a file")
+    backup.add_argument("file", type=Path)
+    add_database(backup)
+    backup.set_defaults(run=run_backup)
+
+    restore = commands.add_parser("restore", help="fill an empty database from a backup")
+    restore.add_argument("file", type=Path)
+    add_database(restore)
+    restore.set_defaults(run=run_restore)
+
+    admin = commands.add_parser("admin", help="look after the server's matches and people")
+    admin.add_argument("task", choices=["list", "inspect", "quarantine", "release", "make-admin"])
+    admin.add_argument("name", nargs="?", help="a match, or a person for make-admin")
+    add_database(admin)
+    admin.set_defaults(run=run_admin)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Where the server keeps everything."""
+    parser.add_argument(
+        "--database", default="bailiwick.db", metavar="URL", help="an SQLite file or postgresql://…"
+    )
 
 
 def add_variant(parser: argparse.ArgumentParser) -> None:
@@ -245,3 +283,45 @@ def run_data(given: argparse.Namespace) -> None:
     console.print("If you own the box, please check:")
     for check in checks:
         console.print(f" • {check}")
+
+
+# ---- the server -------------------------------------------------------------------------------
+
+
+def run_serve(given: argparse.Namespace) -> None:
+    """Serve until stopped."""
+    from bailiwick.server.run import serve
+    from bailiwick.server.settings import Settings
+
+    serve(
+        Settings(
+            host=given.host,
+            port=given.port,
+            database=given.database,
+            workers=given.workers,
+            bot_workers=given.bots,
+            origins=tuple(given.origin),
+            quiet=given.quiet,
+        )
+    )
+
+
+def run_backup(given: argparse.Namespace) -> None:
+    """All tables of the database, in one file."""
+    from bailiwick.server.backup import backup
+
+    print(f"{given.file}: {backup(given.database, given.file):,} rows")
+
+
+def run_restore(given: argparse.Namespace) -> None:
+    """The other way round."""
+    from bailiwick.server.backup import restore
+
+    print(f"{given.database}: {restore(given.database, given.file):,} rows")
+
+
+def run_admin(given: argparse.Namespace) -> None:
+    """The operator's tools."""
+    from bailiwick.server.operator import run
+
+    run(given.database, given.task, given.name)

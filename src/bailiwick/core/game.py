@@ -38,7 +38,10 @@ class Setup:
 
 
 class Game:
-    """The card of a game. *data* makes flat tables, *deal* the state before the first decision."""
+    """The card of a game. *data* makes flat tables, *deal* the state before the first decision.
+
+    A game without *secrets* shows every seat and every spectator the same view.
+    """
 
     def __init__(
         self,
@@ -54,6 +57,7 @@ class Game:
         deal: Callable[[Setup], State],
         value: Callable[[State, int], float],
         observe: Callable[[State, int], list[float]],
+        secrets: bool = True,
     ) -> None:
         self.id = id
         self.title = title
@@ -67,6 +71,7 @@ class Game:
         self.deal = deal
         self.value = value
         self.observe = observe
+        self.secrets = secrets
         self._printed: Printed | None = None
 
     def tables(self, overlay: Path | None = None) -> Tables:

@@ -35,4 +35,5 @@ GAME = Game(
     deal=deal,
     value=value,
     observe=observe,
+    secrets=False,
 )

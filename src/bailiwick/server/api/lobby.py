@@ -1,0 +1,198 @@
+"""The lobby: tables to join, to play and to watch; making one, sitting down, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Request, delete, get, post
+
+from bailiwick.server import cards, seating
+from bailiwick.server.cards import Card, Lobby
+from bailiwick.server.desk import Desk
+from bailiwick.server.errors import not_yours, unknown
+from bailiwick.server.people import Me
+from bailiwick.server.seating import NewTable
+from bailiwick.server.session import needed, who
+from bailiwick.server.tables import FALLBACK_LEVEL
+
+
+class Join(msgspec.Struct):
+    """Which seat, if it matters."""
+
+    seat: int | None = None
+
+
+class Start(msgspec.Struct):
+    """The bots for empty seats."""
+
+    fill: str | None = None
+
+
+class Level(msgspec.Struct):
+    """The bot that takes the seat."""
+
+    level: str = FALLBACK_LEVEL
+
+
+class Vote(msgspec.Struct):
+    """The seat whose time is up."""
+
+    seat: int
+
+
+class Invite(msgspec.Struct):
+    """A link to sit down at a table."""
+
+    invite: str
+
+
+@get("/api/lobby")
+async def get_lobby(desk: Desk, request: Request[Any, Any, Any]) -> Lobby:
+    """Open tables, my tables, running tables."""
+    me = await who(desk, request)
+    return await desk.read(lambda c: cards.lobby(c, None if me is None else me.id))
+
+
+@post("/api/tables")
+async def post_table(desk: Desk, request: Request[Any, Any, Any], data: NewTable) -> Card:
+    """A new table; it starts at once when no seat is open."""
+    me = await needed(desk, request)
+    desk.limits.spend("table", me.id)
+    id, token = await desk.writer.run(lambda c: seating.add_table(c, me, data))
+    desk.wake_bots(await desk.table(id))
+    return cards.invited(await card(desk, id, me), token)
+
+
+@post("/api/tables/{id:str}/join", status_code=200)
+async def join(desk: Desk, request: Request[Any, Any, Any], id: str, data: Join) -> Card:
+    """Sit down at an open table."""
+    me = await needed(desk, request)
+    table = await desk.table(id)
+    if not table.may_see(me.id):
+        raise unknown("table")
+    return await change(desk, id, me, lambda c: seating.sit_down(c, id, me, data.seat))
+
+
+@get("/api/join/{token:str}")
+async def look_at_invite(desk: Desk, request: Request[Any, Any, Any], token: str) -> Card:
+    """What an invitation leads to."""
+    me = await who(desk, request)
+    id = await desk.read(lambda c: seating.table_of_invite(c, token))
+    return await card(desk, id, me)
+
+
+@post("/api/join/{token:str}", status_code=200)
+async def join_by_link(desk: Desk, request: Request[Any, Any, Any], token: str) -> Card:
+    """Sit down where a link leads."""
+    me = await needed(desk, request)
+    id = await desk.read(lambda c: seating.table_of_invite(c, token))
+    return await change(desk, id, me, lambda c: seating.sit_down(c, id, me, None))
+
+
+@post("/api/tables/{id:str}/invite")
+async def post_invite(desk: Desk, request: Request[Any, Any, Any], id: str) -> Invite:
+    """One more link to this table, for its people."""
+    me = await at_table(desk, request, id)
+    token = await desk.writer.run(lambda c: seating.add_invite(c, id))
+    desk.limits.spend("table", me.id)
+    return Invite(f"/join/{token}")
+
+
+@delete("/api/tables/{id:str}/invite", status_code=200)
+async def delete_invites(desk: Desk, request: Request[Any, Any, Any], id: str) -> None:
+    """All links to this table stop working."""
+    await at_table(desk, request, id)
+    await desk.writer.run(lambda c: seating.revoke_invites(c, id))
+
+
+@post("/api/tables/{id:str}/start", status_code=200)
+async def start(desk: Desk, request: Request[Any, Any, Any], id: str, data: Start) -> Card:
+    """Start, with bots in the empty seats."""
+    me = await at_table(desk, request, id)
+    return await change(desk, id, me, lambda c: seating.start(c, id, me, data.fill))
+
+
+@post("/api/tables/{id:str}/leave", status_code=200)
+async def leave(desk: Desk, request: Request[Any, Any, Any], id: str) -> Card | None:
+    """Free the seat; in a running match a bot plays on. Null when the table is gone."""
+    me = await at_table(desk, request, id)
+    async with desk.lock(id):
+        if await desk.writer.run(lambda c: seating.leave(c, id, me)):
+            desk.drop(id)
+            return None
+        await desk.change_seats(id, lambda c: None)
+    return await card(desk, id, me)
+
+
+@post("/api/tables/{id:str}/resign", status_code=200)
+async def resign(desk: Desk, request: Request[Any, Any, Any], id: str) -> Card:
+    """Give up for good: a bot plays on in this seat."""
+    me = await at_table(desk, request, id)
+    return await change(desk, id, me, lambda c: seating.resign(c, id, me))
+
+
+@post("/api/tables/{id:str}/hand-over", status_code=200)
+async def hand_over(desk: Desk, request: Request[Any, Any, Any], id: str, data: Level) -> Card:
+    """Let a bot play this seat until I come back."""
+    me = await at_table(desk, request, id)
+    level = seating.level_of(data.level)
+    return await change(desk, id, me, lambda c: seating.hand_over(c, id, me.id, level))
+
+
+@post("/api/tables/{id:str}/take-back", status_code=200)
+async def take_back(desk: Desk, request: Request[Any, Any, Any], id: str) -> Card:
+    """I am back."""
+    me = await at_table(desk, request, id)
+    return await change(desk, id, me, lambda c: seating.take_back(c, id, me))
+
+
+@post("/api/tables/{id:str}/vote", status_code=200)
+async def vote(desk: Desk, request: Request[Any, Any, Any], id: str, data: Vote) -> Card:
+    """Time is up for that seat: let a bot take it."""
+    me = await at_table(desk, request, id)
+    desk.limits.spend("vote", me.id)
+    return await change(desk, id, me, lambda c: seating.vote(c, id, me, data.seat))
+
+
+async def at_table(desk: Desk, request: Request[Any, Any, Any], id: str) -> Me:
+    """Somebody who belongs to the table."""
+    me = await needed(desk, request)
+    table = await desk.table(id)
+    if table.host != me.id and all(seat.user != me.id for seat in table.seats):
+        raise not_yours("you do not sit at this table") if table.may_see(me.id) else unknown("table")
+    return me
+
+
+async def change(desk: Desk, id: str, me: Me, work: Callable[[sa.Connection], Any]) -> Card:
+    """Change who sits at a table, tell everybody, show the card."""
+    async with desk.lock(id):
+        await desk.change_seats(id, work)
+    return await card(desk, id, me)
+
+
+async def card(desk: Desk, id: str, me: Me | None) -> Card:
+    """The table as the lobby shows it."""
+    found = await desk.read(lambda c: cards.one_card(c, id, None if me is None else me.id))
+    if found is None:
+        raise unknown("table")
+    return found
+
+
+HANDLERS = [
+    get_lobby,
+    post_table,
+    join,
+    look_at_invite,
+    join_by_link,
+    post_invite,
+    delete_invites,
+    start,
+    leave,
+    resign,
+    hand_over,
+    take_back,
+    vote,
+]

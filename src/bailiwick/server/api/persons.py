@@ -1,0 +1,146 @@
+"""Guests, accounts, sessions."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+
+from bailiwick.server import people, seating
+from bailiwick.server.desk import Desk
+from bailiwick.server.errors import Refusal
+from bailiwick.server.people import Me
+from bailiwick.server.session import COOKIE, address, cookie, needed, who
+from bailiwick.server.tables import FALLBACK_LEVEL
+
+Text = Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Name(msgspec.Struct):
+    """A guest needs no more."""
+
+    name: Text
+
+
+class Credentials(msgspec.Struct):
+    """An account."""
+
+    name: Text
+    password: Text
+
+
+class Password(msgspec.Struct):
+    """To be sure."""
+
+    password: Text
+
+
+class Logout(msgspec.Struct):
+    """Here, or on all devices."""
+
+    everywhere: bool = False
+
+
+class Changes(msgspec.Struct):
+    """What to change; the rest stays."""
+
+    name: Text | None = None
+    language: Text | None = None
+
+
+@get("/api/me")
+async def get_me(desk: Desk, request: Request[Any, Any, Any]) -> Me | None:
+    """Who I am; null for somebody unknown."""
+    return await who(desk, request)
+
+
+@patch("/api/me")
+async def patch_me(desk: Desk, request: Request[Any, Any, Any], data: Changes) -> Me:
+    """Another name or language."""
+    me = await needed(desk, request)
+    changed = await desk.writer.run(lambda c: people.change(c, me, data.name, data.language))
+    if data.name is not None:
+        desk.rename(me.id, changed.name)
+    return changed
+
+
+@post("/api/guest")
+async def post_guest(desk: Desk, request: Request[Any, Any, Any], data: Name) -> Response[Me]:
+    """A new guest; a name is enough."""
+    desk.limits.spend("guest", address(request))
+    me, token = await desk.writer.run(lambda c: with_session(c, people.add_guest(c, data.name)))
+    return Response(me, cookies=[cookie(request, token)])
+
+
+@post("/api/account")
+async def post_account(desk: Desk, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+    """Turn this guest, or nobody, into an account; a guest's matches stay theirs."""
+    desk.limits.spend("guest", address(request))
+    people.check_password_rules(data.password)
+    guest = await who(desk, request)
+    password = await asyncio.to_thread(people.hash_password, data.password)
+
+    def add(connection: Any) -> tuple[Me, str]:
+        me = people.add_account(connection, guest, data.name, password)
+        people.close_sessions(connection, me.id)
+        return with_session(connection, me)
+
+    me, token = await desk.writer.run(add)
+    desk.rename(me.id, me.name)
+    return Response(me, cookies=[cookie(request, token)])
+
+
+@post("/api/login", status_code=200)
+async def post_login(desk: Desk, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+    """A new session for an account."""
+    await check(desk, request, data.name, data.password)
+    row = await desk.read(lambda c: people.account(c, data.name))
+    assert row is not None
+    me, token = await desk.writer.run(lambda c: with_session(c, people.me_of(row)))
+    return Response(me, cookies=[cookie(request, token)])
+
+
+@post("/api/logout", status_code=200)
+async def post_logout(desk: Desk, request: Request[Any, Any, Any], data: Logout) -> Response[None]:
+    """End this session, or all of this person's."""
+    me = await who(desk, request)
+    token = request.cookies.get(COOKIE, "")
+    if me is not None:
+        only = None if data.everywhere else token
+        await desk.writer.run(lambda c: people.close_sessions(c, me.id, only))
+        if data.everywhere:
+            desk.hub.drop_user(me.id)
+    return Response(None, cookies=[cookie(request, "")])
+
+
+@delete("/api/account", status_code=200)
+async def delete_account(desk: Desk, request: Request[Any, Any, Any], data: Password) -> Response[None]:
+    """Delete this person. Seats become ghosts; the matches stay. A guest's password is empty."""
+    me = await needed(desk, request)
+    if not me.guest:
+        await check(desk, request, me.name, data.password)
+    tables = await desk.writer.run(lambda c: people.forget(c, me.id, FALLBACK_LEVEL))
+    for id in tables:
+        async with desk.lock(id):
+            await desk.change_seats(id, lambda c, id=id: seating.after_forgetting(c, id))  # type: ignore[misc]
+    desk.hub.drop_user(me.id)
+    return Response(None, cookies=[cookie(request, "")])
+
+
+def with_session(connection: Any, me: Me) -> tuple[Me, str]:
+    """A person and the token of a new session."""
+    return me, people.open_session(connection, me.id)
+
+
+async def check(desk: Desk, request: Request[Any, Any, Any], name: str, password: str) -> None:
+    """Is it their password? Counted first, checked outside the event loop."""
+    await desk.writer.run(lambda c: people.spend_check(c, name, address(request)))
+    row = await desk.read(lambda c: people.account(c, name))
+    stored = None if row is None else row.password
+    if not await asyncio.to_thread(people.matches_password, stored, password):
+        raise Refusal(403, "wrong-password", "name and password do not fit; try again")
+
+
+HANDLERS = [get_me, patch_me, post_guest, post_account, post_login, post_logout, delete_account]

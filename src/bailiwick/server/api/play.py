@@ -1,0 +1,136 @@
+"""A table: its state, choices, undo, chat, and any moment of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from bailiwick.server import chat, replays
+from bailiwick.server.api.lobby import card
+from bailiwick.server.chat import ChatLine
+from bailiwick.server.desk import Desk
+from bailiwick.server.errors import not_now, unknown
+from bailiwick.server.payloads import State
+from bailiwick.server.people import Me
+from bailiwick.server.play import Wish, act, current_state
+from bailiwick.server.session import Connection, needed, who
+from bailiwick.server.tables import Table
+
+BIG = 2**31 - 1
+Number = Annotated[int, msgspec.Meta(ge=0, le=BIG)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Choice(msgspec.Struct):
+    """A code out of the options at *seq*; the key makes a second try harmless."""
+
+    seq: Number
+    code: Number
+    key: Key
+    seat: int | None = None
+
+
+class Undo(msgspec.Struct):
+    """Take back a step, or the whole turn."""
+
+    seq: Number
+    key: Key
+    turn: bool = False
+    seat: int | None = None
+
+
+class Say(msgspec.Struct):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class JournalOut(msgspec.Struct, frozen=True):
+    """All lines this viewer may read, and the moments that still stand."""
+
+    moments: list[int]
+    journal: Any
+
+
+@get("/api/tables/{id:str}")
+async def get_table(desk: Desk, request: Request[Any, Any, Any], id: str) -> dict[str, Any]:
+    """A Card, a State once the match has started, and the chat, in one object."""
+    me, table = await visible(desk, request, id)
+    user = None if me is None else me.id
+    whole = msgspec.structs.asdict(await card(desk, id, me))
+    if table.live is not None:
+        state = msgspec.structs.asdict(current_state(desk, table, user))
+        whole |= {key: value for key, value in state.items() if value is not msgspec.UNSET}
+    whole["chat"] = await desk.read(lambda c: chat.read(c, id)) if chat.may_chat(table, user) else []
+    return whole
+
+
+@post("/api/tables/{id:str}/choices", status_code=200)
+async def post_choice(desk: Desk, request: Request[Any, Any, Any], id: str, data: Choice) -> State:
+    """Choose; 409 with the current state when the match has moved on."""
+    me = await needed(desk, request)
+    await visible(desk, request, id)
+    await act(desk, id, me.id, Wish(data.seq, data.key, data.code, False, data.seat))
+    return current_state(desk, await desk.table(id), me.id)
+
+
+@post("/api/tables/{id:str}/undo", status_code=200)
+async def post_undo(desk: Desk, request: Request[Any, Any, Any], id: str, data: Undo) -> State:
+    """Take back, up to the last thing that was revealed."""
+    me = await needed(desk, request)
+    await visible(desk, request, id)
+    await act(desk, id, me.id, Wish(data.seq, data.key, None, data.turn, data.seat))
+    return current_state(desk, await desk.table(id), me.id)
+
+
+@post("/api/tables/{id:str}/chat")
+async def post_chat(desk: Desk, request: Request[Any, Any, Any], id: str, data: Say) -> ChatLine:
+    """Say something."""
+    me = await needed(desk, request)
+    _, table = await visible(desk, request, id)
+    return await chat.say(desk, table, me, data.text)
+
+
+@get("/api/tables/{id:str}/at/{seq:int}")
+async def get_moment(
+    desk: Desk,
+    request: Request[Any, Any, Any],
+    id: str,
+    seq: Annotated[int, Parameter(ge=0, le=BIG)],
+    eyes: Annotated[str, Parameter(max_length=8)] = "",
+) -> State:
+    """The match after its first *seq* rows, as this viewer may see it; eyes=<seat>|all after the end."""
+    me, table = await started(desk, request, id)
+    return await replays.moment(desk, table, None if me is None else me.id, seq, eyes)
+
+
+@get("/api/tables/{id:str}/journal")
+async def get_journal(desk: Desk, request: Request[Any, Any, Any], id: str) -> JournalOut:
+    """What happened, for this viewer."""
+    me, table = await started(desk, request, id)
+    state = current_state(desk, table, None if me is None else me.id)
+    assert table.live is not None
+    return JournalOut([0, *[row + 1 for row in table.live.rows]], state.journal)
+
+
+async def visible(desk: Desk, request: Connection, id: str) -> tuple[Me | None, Table]:
+    """The table, if this person may see it at all."""
+    me = await who(desk, request)
+    table = await desk.table(id)
+    if not table.may_see(None if me is None else me.id):
+        raise unknown("table")
+    return me, table
+
+
+async def started(desk: Desk, request: Connection, id: str) -> tuple[Me | None, Table]:
+    """The same, once there is something to see."""
+    me, table = await visible(desk, request, id)
+    if table.live is None:
+        raise not_now("the match has not started yet, or is in quarantine")
+    return me, table
+
+
+HANDLERS = [get_table, post_choice, post_undo, post_chat, get_moment, get_journal]

@@ -1,0 +1,76 @@
+"""Talk at the table. Where a table keeps it among its people, spectators neither read nor write."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bailiwick.server import schema
+from bailiwick.server.desk import Desk
+from bailiwick.server.errors import not_yours
+from bailiwick.server.people import Me
+from bailiwick.server.tables import Table
+from bailiwick.server.texts import CHAT, clean, iso
+from bailiwick.server.writer import notify
+
+KEPT = 200  # lines shown to somebody who comes in
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something somebody said."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+def may_chat(table: Table, user: str | None) -> bool:
+    """The people at the table always; spectators where the table allows it."""
+    return table.spectator_chat or any(seat.user == user for seat in table.seats if user is not None)
+
+
+async def say(desk: Desk, table: Table, me: Me, text: str) -> ChatLine:
+    """Store a line, then tell it."""
+    if not may_chat(table, me.id):
+        raise not_yours("the people at this table keep their talk to themselves")
+    desk.limits.spend("chat", me.id)
+    own = table.seats_of(me.id)
+    row: dict[str, Any] = {
+        "match": table.id,
+        "seat": own[0] if own else None,
+        "user": me.id,
+        "name": me.name,
+        "text": clean(text, "message", CHAT),
+        "at": time.time(),
+    }
+
+    def store(connection: sa.Connection) -> int:
+        key = connection.execute(schema.chat.insert().values(row)).inserted_primary_key
+        assert key is not None
+        notify(connection, f"chat {table.id} {desk.process} {key[0]}")
+        return int(key[0])
+
+    line = ChatLine(await desk.writer.run(store), row["seat"], me.name, row["text"], iso(row["at"]))
+    tell(desk, table, line)
+    return line
+
+
+def tell(desk: Desk, table: Table, line: ChatLine) -> None:
+    """To everybody who may read it."""
+    only = None if table.spectator_chat else {seat.user for seat in table.seats if seat.user is not None}
+    desk.hub.say(table.id, {"type": "chat", "line": line}, only)
+
+
+def read(connection: sa.Connection, id: str, line: int | None = None) -> list[ChatLine]:
+    """The last lines of a table, or one of them."""
+    columns = schema.chat.c
+    query = sa.select(schema.chat).where(columns.match == id).order_by(columns.id.desc()).limit(KEPT)
+    if line is not None:
+        query = query.where(columns.id == line)
+    rows = connection.execute(query).all()
+    return [ChatLine(row.id, row.seat, row.name, row.text, iso(row.at)) for row in reversed(rows)]

@@ -1,0 +1,66 @@
+"""Opening the database, SQLite or PostgreSQL, at the current schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.engine.interfaces import DBAPIConnection
+
+from bailiwick.core.tables import BadInput
+from bailiwick.server.settings import database_url
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+UPGRADE_LOCK = 0xBA111
+
+
+def open_database(text: str) -> sa.Engine:
+    """An engine on the database *text* names; nothing is created yet."""
+    url = sa.make_url(database_url(text))
+    if url.get_backend_name() == "sqlite":
+        return open_sqlite(url)
+    return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def open_sqlite(url: sa.URL) -> sa.Engine:
+    """WAL, so that readers never wait; FULL, so that a commit is on the disk."""
+    engine = sa.create_engine(url, pool_size=8, max_overflow=24)
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, _record: Any) -> None:
+        connection.isolation_level = None  # transactions are ours: see `begin`
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def upgrade(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the schema to *revision*; several processes may try at once."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    try:
+        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+            if engine.dialect.name == "postgresql":
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+    except sa.exc.OperationalError as error:
+        raise BadInput(f"cannot open the database: {error.orig}") from error
+
+
+def revision_of(engine: sa.Engine) -> str:
+    """The revision the schema has now; empty when there is none."""
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision() or ""

@@ -1,0 +1,193 @@
+"""The desk: tables in use, each loaded once, with a bound on how many."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import sqlalchemy as sa
+
+from bailiwick.server import schema
+from bailiwick.server.errors import broken, unknown
+from bailiwick.server.hub import Hub
+from bailiwick.server.limits import Limits
+from bailiwick.server.live import first_wrong_row
+from bailiwick.server.logs import note
+from bailiwick.server.metrics import METRICS
+from bailiwick.server.settings import Settings
+from bailiwick.server.tables import (
+    BROKEN,
+    OPEN,
+    PERSON,
+    Table,
+    load_live,
+    read_rows,
+    read_seats,
+    read_table,
+    start_live,
+)
+from bailiwick.server.texts import new_id
+from bailiwick.server.writer import Writer
+
+T = TypeVar("T")
+
+
+class Desk:
+    """Everything a request needs: the database, the tables in memory, the open connections."""
+
+    def __init__(self, settings: Settings, engine: sa.Engine, writer: Writer) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.writer = writer
+        self.hub = Hub()
+        self.limits = Limits()
+        self.process = new_id()
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.listening: asyncio.Event | None = None  # set once we hear other processes (PostgreSQL)
+        self.wake_bots: Callable[[Table], None] = lambda table: None
+
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """Run *query* beside the event loop."""
+        return await asyncio.to_thread(self._read, query)
+
+    def _read(self, query: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    def lock(self, id: str) -> asyncio.Lock:
+        """One change of a table at a time in this process; between processes the log's key decides."""
+        found = self.locks.get(id)
+        if found is None:
+            found = self.locks[id] = asyncio.Lock()
+        return found
+
+    # ---- tables -------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """The table *id*, from memory or by replaying its log."""
+        table = self.tables.get(id)
+        if table is None:
+            async with self.lock(id):
+                table = await self.table_locked(id)
+        else:
+            self.tables.move_to_end(id)
+        return table
+
+    async def table_locked(self, id: str) -> Table:
+        """The same, for those who hold the lock."""
+        table = self.tables.get(id)
+        if table is None:
+            table = await asyncio.to_thread(self._load, id)
+            if table is None:
+                raise unknown("table")
+            self.keep(table)
+        self.tables.move_to_end(id)
+        return table
+
+    async def running(self, id: str) -> Table:
+        """The same, if it can be played; for those who hold the lock."""
+        table = await self.table_locked(id)
+        if table.state == BROKEN:
+            raise broken()
+        return table
+
+    def keep(self, table: Table) -> None:
+        """Put a table into memory; the one unused longest makes room."""
+        self.tables[table.id] = table
+        while len(self.tables) > self.settings.live_matches:
+            self.tables.popitem(last=False)
+
+    def drop(self, id: str) -> None:
+        """Forget what memory says of a table; the database knows."""
+        self.tables.pop(id, None)
+
+    def _load(self, id: str) -> Table | None:
+        with self.engine.connect() as connection, connection.begin():
+            found = read_table(connection, id)
+            if found is None:
+                return None
+            table, row = found
+            rows = read_rows(connection, id)
+        if table.state in (OPEN, BROKEN):
+            return table
+        METRICS.count("cold_loads")
+        try:
+            table.live = load_live(table, row, rows)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            try:
+                reason += "; " + first_wrong_row(start_live(table, row), rows)
+            except Exception:
+                reason += "; it does not even begin"
+            self._quarantine(table, reason)
+        return table
+
+    def _quarantine(self, table: Table, reason: str) -> None:
+        """A match that cannot be loaded is set aside and says so; nothing else is affected."""
+        METRICS.count("broken")
+        note("quarantine", match=table.id, reason=reason)
+        table.state, table.reason, table.live = BROKEN, reason, None
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            set_aside(connection, table.id, reason)
+
+    async def catch_up(self, id: str) -> None:
+        """Another process wrote to this log, or changed who sits there: follow it, and tell."""
+        async with self.lock(id):
+            table = self.tables.get(id)
+            if table is None:
+                if not self.hub.at(id):
+                    return
+                table = await self.table_locked(id)
+            elif table.live is None:
+                self.drop(id)
+                table = await self.table_locked(id)
+            else:
+                live = table.live
+                rows, seats, state = await self.read(lambda c: read_news(c, id, live.seq))
+                try:
+                    live.follow(rows)
+                except Exception:
+                    self.drop(id)
+                    table = await self.table_locked(id)
+                else:
+                    table.seats, table.state = seats, state
+            self.hub.tell(table)
+
+    def rename(self, user: str, name: str) -> None:
+        """A person has another name: tables in memory show it."""
+        for table in self.tables.values():
+            for seat in table.seats:
+                if seat.user == user and seat.kind == PERSON:
+                    seat.name = name
+
+    async def change_seats(self, id: str, change: Callable[[sa.Connection], Any]) -> Table:
+        """Write a change of a table's people, then read it back and tell everybody; needs the lock."""
+        await self.writer.run(change)
+        table = self.tables.get(id)
+        if table is None or table.live is None:
+            self.drop(id)
+            table = await self.table_locked(id)
+        else:
+            _, table.seats, table.state = await self.read(lambda c: read_news(c, id, 1 << 30))
+        table.touched = time.time()
+        self.hub.tell(table)
+        self.wake_bots(table)
+        return table
+
+
+def read_news(connection: sa.Connection, id: str, since: int) -> tuple[list[Any], list[Any], str]:
+    """Rows from *since* on, the seats and the state of a table."""
+    with connection.begin():
+        state = connection.scalar(sa.select(schema.matches.c.state).where(schema.matches.c.id == id))
+        return read_rows(connection, id, since), read_seats(connection, id), state or OPEN
+
+
+def set_aside(connection: sa.Connection, id: str, reason: str) -> None:
+    """Mark a match as broken."""
+    row = {"state": BROKEN, "reason": reason[:2000], "bot_due": False}
+    connection.execute(schema.matches.update().where(schema.matches.c.id == id).values(row))

@@ -1,0 +1,151 @@
+"""Open WebSockets: who looks at which table, and what each of them was told already."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+
+from bailiwick.server.live import Live
+from bailiwick.server.payloads import (
+    ENCODER,
+    Face,
+    encoded,
+    eyes_of,
+    face,
+    journal,
+    lines_left,
+    readable,
+    state_of,
+    view_of,
+)
+from bailiwick.server.tables import Table
+
+BACKLOG = 256  # messages a slow reader may leave lying; then it has to connect again
+
+
+class Viewer:
+    """One open connection. Messages wait in a queue, so that no slow reader holds up a table."""
+
+    def __init__(self, table: str, user: str | None) -> None:
+        self.table = table
+        self.user = user
+        self.sent = 0  # journal lines this viewer has
+        self.seq = -1  # the moment it was last shown
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a reader that fell too far behind is let go."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """End this connection after what is queued, or at once when nothing more fits."""
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Hub:
+    """All viewers of this process by table."""
+
+    def __init__(self) -> None:
+        self.viewers: defaultdict[str, set[Viewer]] = defaultdict(set)
+        self.elsewhere: dict[str, dict[str, set[str]]] = {}  # table, other process, its people
+
+    def enter(self, viewer: Viewer) -> None:
+        """A new connection."""
+        self.viewers[viewer.table].add(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        """A connection is gone."""
+        here = self.viewers[viewer.table]
+        here.discard(viewer)
+        if not here:
+            del self.viewers[viewer.table]
+
+    def at(self, table: str) -> list[Viewer]:
+        """The connections that look at *table*."""
+        return list(self.viewers.get(table, ()))
+
+    def count(self) -> int:
+        """All connections."""
+        return sum(map(len, self.viewers.values()))
+
+    def own_people(self, table: str) -> set[str]:
+        """The people who have this table open, here."""
+        return {viewer.user for viewer in self.viewers.get(table, ()) if viewer.user is not None}
+
+    def here(self, table: str) -> set[str]:
+        """The people who have this table open, on any process."""
+        people = self.own_people(table)
+        for others in self.elsewhere.get(table, {}).values():
+            people |= others
+        return people
+
+    def drop_user(self, user: str) -> None:
+        """Close all connections of a person: they logged out everywhere."""
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                if viewer.user == user:
+                    viewer.close()
+
+    # ---- telling ------------------------------------------------------------------------------
+
+    def tell(self, table: Table) -> None:
+        """Show everybody the position as it is now; call it after the commit, never before."""
+        live = table.live
+        if live is None:
+            return
+        faces: dict[int | None, Face] = {}
+        pages: dict[tuple[int | None, int], msgspec.Raw] = {}
+        here = self.here(table.id)
+        viewers = self.at(table.id)
+        shared = None if live.match.game.secrets or not viewers else view_of(live, None)
+        for viewer in viewers:
+            you = table.seats_of(viewer.user)
+            eyes = eyes_of(table, you)
+            if eyes not in faces:
+                faces[eyes] = face(live, eyes, shared)
+            viewer.send(self._page(viewer, table, faces[eyes], you, pages, here))
+
+    def show(self, viewer: Viewer, table: Table) -> None:
+        """Show one viewer the position."""
+        assert table.live is not None
+        you = table.seats_of(viewer.user)
+        seen = face(table.live, eyes_of(table, you))
+        viewer.send(self._page(viewer, table, seen, you, {}, self.here(table.id)))
+
+    def _page(
+        self,
+        viewer: Viewer,
+        table: Table,
+        seen: Face,
+        you: list[int],
+        pages: dict[tuple[int | None, int], msgspec.Raw],
+        here: set[str],
+    ) -> bytes:
+        live = table.live
+        assert live is not None
+        start = lines_left(live, seen.eyes, viewer.sent, viewer.seq)
+        if (seen.eyes, start) not in pages:
+            pages[seen.eyes, start] = encoded(journal(live, seen.eyes, start))
+        viewer.sent, viewer.seq = readable_count(live, seen.eyes), live.seq
+        state = state_of(seen, table, you, pages[seen.eyes, start], start, here)
+        return ENCODER.encode(msgspec.structs.replace(state, type="state"))
+
+    def say(self, table: str, message: dict[str, Any], only: set[str] | None = None) -> None:
+        """A message for everybody at the table, or just for the people *only*."""
+        text = ENCODER.encode(message)
+        for viewer in self.at(table):
+            if only is None or viewer.user in only:
+                viewer.send(text)
+
+
+def readable_count(live: Live, eyes: int | None) -> int:
+    """How many lines these eyes may read."""
+    return len(readable(live, eyes))

@@ -1,0 +1,43 @@
+"""How often somebody may do something: a list of recent moments per key."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+
+from bailiwick.server.errors import Refusal
+
+#          key        times, seconds
+LIMITS = {
+    "guest": (30, 60.0),
+    "table": (5, 60.0),
+    "chat": (30, 60.0),
+    "import": (10, 60.0),
+    "vote": (30, 60.0),
+    "socket": (120, 60.0),
+}
+KEYS = 50_000
+
+
+class Limits:
+    """Sliding windows in memory, for this process; password checks are counted in the database."""
+
+    def __init__(self) -> None:
+        self.moments: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
+
+    def spend(self, what: str, who: str) -> None:
+        """Refuse with 429 when *who* did *what* too often lately."""
+        times, seconds = LIMITS[what]
+        now = time.monotonic()
+        recent = self.moments.setdefault((what, who), deque(maxlen=times))
+        self.moments.move_to_end((what, who))
+        if len(recent) == times and recent[0] > now - seconds:
+            raise too_often(seconds - (now - recent[0]))
+        recent.append(now)
+        while len(self.moments) > KEYS:
+            self.moments.popitem(last=False)
+
+
+def too_often(wait: float) -> Refusal:
+    """Slow down."""
+    return Refusal(429, "too-often", f"that was too often; try again in {max(1, round(wait))} seconds")

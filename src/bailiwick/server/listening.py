@@ -1,0 +1,79 @@
+"""News from other server processes: PostgreSQL's LISTEN, one connection in one thread."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+
+import psycopg
+
+from bailiwick.server import chat, presence
+from bailiwick.server.desk import Desk
+from bailiwick.server.errors import Refusal
+from bailiwick.server.logs import note
+
+RETRY_SECONDS = 1.0
+
+
+async def listen(desk: Desk) -> None:
+    """Hear until cancelled. With SQLite there is nobody else to hear."""
+    if not desk.writer.notifies:
+        return
+    loop = asyncio.get_running_loop()
+    queue: asyncio.Queue[str] = asyncio.Queue()
+    stop = threading.Event()
+    ready = asyncio.Event()
+    thread = threading.Thread(target=hear, args=(desk, loop, queue, stop, ready), daemon=True, name="listen")
+    thread.start()
+    desk.listening = ready
+    try:
+        while True:
+            await heed(desk, await queue.get())
+    finally:
+        stop.set()
+
+
+def hear(
+    desk: Desk,
+    loop: asyncio.AbstractEventLoop,
+    queue: asyncio.Queue[str],
+    stop: threading.Event,
+    ready: asyncio.Event,
+) -> None:
+    """In the thread. After a lost connection every table in memory may be behind: `lost` says so."""
+    url = desk.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while not stop.is_set():
+        try:
+            with psycopg.connect(url, autocommit=True) as connection:
+                connection.execute("LISTEN bailiwick")
+                loop.call_soon_threadsafe(queue.put_nowait, "lost - -")
+                loop.call_soon_threadsafe(ready.set)
+                while not stop.is_set():
+                    for news in connection.notifies(timeout=0.5):
+                        loop.call_soon_threadsafe(queue.put_nowait, news.payload)
+        except psycopg.Error as error:
+            note("listen-lost", kind=type(error).__name__)
+            stop.wait(RETRY_SECONDS)
+        except RuntimeError:
+            return  # the loop is closed
+
+
+async def heed(desk: Desk, news: str) -> None:
+    """One piece of news: what, which table, who says so, and perhaps more."""
+    what, id, process, *rest = news.split(" ")
+    if process == desk.process:
+        return
+    with contextlib.suppress(Refusal):
+        if what == "log" or what == "seats":
+            await desk.catch_up(id)
+        elif what == "chat" and desk.hub.at(id):
+            table = await desk.table(id)
+            for line in await desk.read(lambda connection: chat.read(connection, id, int(rest[0]))):
+                chat.tell(desk, table, line)
+        elif what == "here":
+            desk.hub.elsewhere.setdefault(id, {})[process] = set(filter(None, rest))
+            presence.tell(desk, id, share=False)
+        elif what == "lost":
+            for known in list(desk.tables):
+                await desk.catch_up(known)

@@ -1,0 +1,178 @@
+"""A match in memory: the kernel's Match, and which row of the stored log each of its choices is.
+
+The stored log only grows. A choice is a row; taking it back is another row that names the first
+one. `seq` counts rows, so it grows with an undo too, and (match, seq) stays the only lock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bailiwick.core.decision import Event
+from bailiwick.core.game import Game
+from bailiwick.core.match import Match, Seed
+from bailiwick.core.state import State
+
+
+class Row(NamedTuple):
+    """A row of the log, as far as replaying needs it."""
+
+    seq: int
+    seat: int
+    code: int | None
+    undoes: int | None
+    hash: str
+    user: str | None = None
+    key: str | None = None
+
+
+class Drift(Exception):
+    """The stored log does not lead where its hashes say."""
+
+
+class Live:
+    """A match that is being played. Never the truth, always a cache of it."""
+
+    def __init__(self, game: Game, seats: int, seed: Seed, variant: dict[str, str]) -> None:
+        self.match = Match(game, seats, seed, variant)
+        self.seq = 0
+        self.rows: list[int] = []  # the row of each choice that still stands
+        self.marks: list[int] = [len(self.events)]  # length of the journal after so many choices
+        self.asked: list[int] = [0] * seats  # since which seq the question to each seat is the same
+        self.keys: dict[tuple[str, str], int] = {}  # idempotency: (user, key) to the seq it led to
+        self.cuts: list[tuple[int, int]] = []  # undo: (seq after it, journal lines that were left)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def events(self) -> list[Event]:
+        return self.match.state.journal or []
+
+    def hash(self) -> str:
+        """The hash a row carries."""
+        return f"{self.match.state.hash():016x}"
+
+    # ---- changing -----------------------------------------------------------------------------
+
+    def choose(self, seat: int, code: int) -> None:
+        """One more choice; IllegalChoice changes nothing."""
+        before = [self._question(other) for other in range(self.match.seats)]
+        self.match.choose(seat, code)
+        quiet = self.match.log[-1].private
+        self.rows.append(self.seq)
+        self.marks.append(len(self.events))
+        self.seq += 1
+        for other in range(self.match.seats):
+            if other == seat or not quiet or before[other] != self._question(other):
+                self.asked[other] = self.seq
+
+    def _question(self, seat: int) -> tuple[int, list[int]]:
+        stack = self.match.state.stacks[seat]
+        return (id(stack[-1]) if stack else 0, self.match.state.legal(seat))
+
+    def takes_back(self, seat: int) -> int:
+        """The row that an undo of *seat* would take back: always its last choice that stands."""
+        log = self.match.log
+        return next(self.rows[at] for at in range(len(log) - 1, -1, -1) if log[at].seat == seat)
+
+    def undo(self, seat: int) -> int:
+        """Take back one choice and say which row it was; CannotUndo changes nothing."""
+        row = self.takes_back(seat) if any(entry.seat == seat for entry in self.match.log) else -1
+        self.match.undo(seat)
+        self._drop(self.rows.index(row))
+        return row
+
+    def _drop(self, at: int) -> None:
+        """The choice *at* is gone from the kernel's log: keep rows and marks beside it."""
+        del self.rows[at]
+        left = self.marks[at]
+        self.marks = self.marks[: at + 1]
+        if at < len(self.rows):
+            self.marks = self._marks_again()
+        self.seq += 1
+        self.cuts.append((self.seq, left))
+        self.asked = [self.seq] * self.match.seats
+
+    def _marks_again(self) -> list[int]:
+        other = self.match.at(0)
+        marks = [len(other.state.journal or [])]
+        for entry in self.match.log:
+            other.choose(entry.seat, entry.code)
+            marks.append(len(other.state.journal or []))
+        return marks
+
+    # ---- from storage -------------------------------------------------------------------------
+
+    def follow(self, rows: Sequence[Row]) -> None:
+        """Apply rows that were stored by this or another process, and compare the last hash."""
+        for row in rows:
+            if row.seq != self.seq:
+                raise Drift(f"row {row.seq} follows row {self.seq - 1}")
+            if row.undoes is not None:
+                self._follow_undo(row.undoes)
+            elif row.code is not None:
+                self.choose(row.seat, row.code)
+            self.remember(row.user, row.key, self.seq)
+        if rows and rows[-1].hash != self.hash():
+            raise Drift(f"row {rows[-1].seq} should lead to {rows[-1].hash}, not {self.hash()}")
+
+    def _follow_undo(self, row: int) -> None:
+        at = self.rows.index(row)
+        log = self.match.log
+        self.match.rewind([*log[:at], *log[at + 1 :]])
+        self._drop(at)
+
+    def remember(self, user: str | None, key: str | None, seq: int) -> None:
+        """The same key again gets the same answer."""
+        if user is not None and key is not None:
+            self.keys[user, key] = seq
+
+    def copy(self) -> Live:
+        """The same match before its first choice."""
+        match = self.match
+        return Live(match.game, match.seats, match.seed, match.variant)
+
+
+def replay(live: Live, rows: Sequence[Row]) -> Live:
+    """Bring a new *live* to the end of *rows*; choices that were taken back are left out at once."""
+    if not tail_undos_only(rows):
+        live.follow(rows)
+        return live
+    gone = {row.undoes for row in rows}
+    for row in rows:
+        if row.code is None:
+            live.seq += 1
+            live.cuts.append((live.seq, live.marks[-1]))
+            live.asked = [live.seq] * live.match.seats
+        elif row.seq in gone:
+            live.seq += 1
+        else:
+            live.choose(row.seat, row.code)
+        live.remember(row.user, row.key, row.seq + 1)
+    if rows and rows[-1].hash != live.hash():
+        raise Drift(f"row {rows[-1].seq} should lead to {rows[-1].hash}, not {live.hash()}")
+    return live
+
+
+def tail_undos_only(rows: Sequence[Row]) -> bool:
+    """Was it always the last standing choice that was taken back? Then a replay can skip both."""
+    standing: list[int] = []
+    for row in rows:
+        if row.undoes is None:
+            standing.append(row.seq)
+        elif not standing or standing.pop() != row.undoes:
+            return False
+    return True
+
+
+def first_wrong_row(live: Live, rows: Sequence[Row]) -> str:
+    """Where a log leaves its hashes, for the person who has to mend it."""
+    for row in rows:
+        try:
+            live.follow([row])
+        except Exception as error:
+            return f"row {row.seq}: {error}"
+    return "no wrong row"

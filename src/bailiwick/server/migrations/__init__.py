@@ -1,0 +1,1 @@
+"""Alembic migrations; they run whenever the server starts."""

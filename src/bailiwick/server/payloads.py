@@ -1,0 +1,288 @@
+"""What a viewer is told. Every field is built here, from what that viewer may know: an allow-list."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_right
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from bailiwick.core.decision import Message
+from bailiwick.core.game import Game
+from bailiwick.core.match import CannotUndo
+from bailiwick.server.clocks import ClockView, clock_view
+from bailiwick.server.live import Live
+from bailiwick.server.tables import Table
+from bailiwick.words import KERNEL_MESSAGES, argument_kinds
+
+ENCODER = msgspec.json.Encoder()
+NULL = msgspec.Raw(b"null")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at the table, as everybody sees them."""
+
+    seat: int
+    name: str | None
+    kind: str
+    level: str | None
+    here: bool
+    clock: ClockView | None
+
+
+class MessageOut(msgspec.Struct, frozen=True):
+    """Something to be said in the reader's language."""
+
+    key: str
+    args: dict[str, int | str | None]
+
+
+class OptionOut(msgspec.Struct, frozen=True):
+    """A legal answer."""
+
+    code: int
+    pieces: list[str]
+    message: MessageOut
+
+
+class DecisionOut(msgspec.Struct, frozen=True):
+    """The question a seat has to answer."""
+
+    seat: int
+    prompt: MessageOut
+    rule: str
+    options: list[OptionOut]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the journal. `n` counts the lines this viewer may read, `seq` is the moment after it."""
+
+    n: int
+    seq: int
+    key: str
+    args: dict[str, int | str | None]
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer may know now."""
+
+    seq: int
+    people: list[Person]
+    you: list[int]
+    seat: int | None
+    view: Any
+    actors: list[int]
+    over: bool
+    ranking: list[int] | None
+    scores: list[int] | None
+    breakdown: list[dict[str, int]] | None
+    decision: Any
+    can_undo: bool
+    undo_why: str | None
+    journal_from: int
+    journal: Any
+    last_seen: int | None
+    views: Any = msgspec.UNSET
+    type: Any = msgspec.UNSET
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The part of a State that is the same for everybody who looks through these eyes."""
+
+    seq: int
+    eyes: int | None
+    view: Any
+    decision: Any
+    can_undo: bool
+    undo_why: str | None
+    actors: list[int]
+    over: bool
+    ranking: list[int] | None
+    scores: list[int] | None
+    breakdown: list[dict[str, int]] | None
+
+
+def view_of(live: Live, eyes: int | None) -> msgspec.Raw:
+    """The game's view, encoded."""
+    return msgspec.Raw(ENCODER.encode(live.state.view(eyes)))
+
+
+def face(live: Live, eyes: int | None, shared: msgspec.Raw | None = None) -> Face:
+    """Everything a seat (or a spectator) sees of the match, but for the journal.
+
+    Where a game has no secrets, *shared* may be anybody's view.
+    """
+    state, over = live.state, live.state.over
+    can_undo, why = undo_of(live, eyes)
+    return Face(
+        live.seq,
+        eyes,
+        view_of(live, eyes) if shared is None else shared,
+        NULL if eyes is None else decision_of(live, eyes),
+        can_undo,
+        why,
+        state.actors(),
+        over,
+        state.ranking() if over else None,
+        state.scores() if over or not live.match.game.secrets else None,
+        [state.breakdown(seat) for seat in range(state.seats)] if over else None,
+    )
+
+
+def decision_of(live: Live, seat: int) -> msgspec.Raw:
+    """The question to *seat*, for that seat only."""
+    state = live.state
+    prompt = state.prompt(seat)
+    if prompt is None:
+        return NULL
+    game = live.match.game
+    options = [
+        OptionOut(option.code, option.pieces, message_of(game, option.message))
+        for option in state.options(seat)
+    ]
+    decision = DecisionOut(seat, message_of(game, prompt), state.stacks[seat][-1].rule(), options)
+    return msgspec.Raw(ENCODER.encode(decision))
+
+
+def undo_of(live: Live, eyes: int | None) -> tuple[bool, str | None]:
+    """May this seat take something back, and if not, why not?"""
+    if eyes is None:
+        return False, None
+    if live.state.over:
+        return False, "the match is over"
+    if live.match.can_undo(eyes):
+        return True, None
+    try:
+        live.match.undo(eyes)
+    except CannotUndo as error:
+        return False, str(error)
+    raise AssertionError("an undo that cannot be was done")
+
+
+def message_of(game: Game, message: Message) -> MessageOut:
+    """A message with its arguments named."""
+    return MessageOut(message.key, arguments(game, message))
+
+
+def arguments(game: Game, message: Message) -> dict[str, int | str | None]:
+    """Arguments by name, as the game's card names them."""
+    return dict(zip(names(game, message.key), message.args, strict=False))
+
+
+@cache
+def names(game: Game, key: str) -> list[str]:
+    """The names of a message's arguments."""
+    if key not in game.messages and key not in KERNEL_MESSAGES:
+        return [f"arg{at}" for at in range(6)]
+    return [name for name, _ in argument_kinds(game, key)]
+
+
+# ---- the journal --------------------------------------------------------------------------------
+
+
+def readable(live: Live, eyes: int | None, upto: int | None = None) -> list[int]:
+    """Which events of the journal these eyes may read, up to event *upto*."""
+    events = live.events
+    end = len(events) if upto is None else upto
+    return [at for at in range(end) if events[at].only < 0 or events[at].only == eyes]
+
+
+def journal(live: Live, eyes: int | None, start: int) -> list[Line]:
+    """The lines these eyes may read, from line *start* on."""
+    game, events = live.match.game, live.events
+    found = readable(live, eyes)
+    return [
+        Line(n, moment_of(live, found[n]), events[found[n]].key, arguments(game, events[found[n]]))
+        for n in range(start, len(found))
+    ]
+
+
+def moment_of(live: Live, event: int) -> int:
+    """The seq after the choice that led to *event*; 0 for the set-up."""
+    choice = bisect_right(live.marks, event)
+    return live.rows[choice - 1] + 1 if choice else 0
+
+
+def lines_left(live: Live, eyes: int | None, since: int, seq: int) -> int:
+    """Of the *since* lines that a viewer got up to *seq*, how many still stand after later undos?"""
+    left = min(since, len(readable(live, eyes)))
+    for at, events in live.cuts:
+        if at > seq:
+            left = min(left, len(readable(live, eyes, events)))
+    return left
+
+
+# ---- the whole ----------------------------------------------------------------------------------
+
+
+def eyes_of(table: Table, you: list[int]) -> int | None:
+    """Through whose eyes a person looks who has the seats *you*: the one to act, or who acted last."""
+    if not you or table.live is None:
+        return None
+    actors = table.live.state.actors()
+    for seat in you:
+        if seat in actors:
+            return seat
+    for entry in reversed(table.live.match.log):
+        if entry.seat in you:
+            return entry.seat
+    return you[0]
+
+
+def people(table: Table, here: set[str]) -> list[Person]:
+    """Everybody at the table."""
+    now = time.time()
+    return [
+        Person(
+            at,
+            seat.name,
+            seat.shown_kind,
+            seat.level,
+            seat.is_person and seat.user in here,
+            clock_view(seat.clock, now),
+        )
+        for at, seat in enumerate(table.seats)
+    ]
+
+
+def state_of(
+    face: Face, table: Table, you: list[int], lines: msgspec.Raw, start: int, here: set[str]
+) -> State:
+    """A face with what belongs to the person behind it."""
+    return State(
+        seq=face.seq,
+        people=people(table, here),
+        you=you,
+        seat=face.eyes,
+        view=face.view,
+        actors=face.actors,
+        over=face.over,
+        ranking=face.ranking,
+        scores=face.scores,
+        breakdown=face.breakdown,
+        decision=face.decision,
+        can_undo=face.can_undo,
+        undo_why=face.undo_why,
+        journal_from=start,
+        journal=lines,
+        last_seen=last_seen(table, you),
+    )
+
+
+def last_seen(table: Table, you: list[int]) -> int | None:
+    """The moment this person had seen when they last looked, or their last choice."""
+    seen = [seat.seen for at, seat in enumerate(table.seats) if at in you and seat.seen is not None]
+    if seen:
+        return max(seen)
+    if table.live is None or not you:
+        return None
+    log, rows = table.live.match.log, table.live.rows
+    own = (rows[at] + 1 for at in range(len(log) - 1, -1, -1) if log[at].seat in you)
+    return next(own, None)
+
+
+def encoded(thing: Any) -> msgspec.Raw:
+    """JSON, ready to be put into something bigger."""
+    return msgspec.Raw(ENCODER.encode(thing))

@@ -1,0 +1,181 @@
+"""Guests and accounts, their passwords and sessions."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from bailiwick.server import schema
+from bailiwick.server.errors import Refusal, invalid
+from bailiwick.server.limits import too_often
+from bailiwick.server.texts import NAME, clean, folded, hashed, new_id, new_token
+from bailiwick.words import LANGUAGES
+
+SESSION_DAYS = 90
+PASSWORD_LEAST, PASSWORD_MOST = 8, 200
+ACCOUNT_CHECKS, ACCOUNT_SECONDS = 20, 15 * 60.0
+ADDRESS_CHECKS, ADDRESS_SECONDS = 300, 10 * 60.0
+
+HASHER = PasswordHasher()  # argon2id, with the library's current parameters
+NOBODYS_PASSWORD = HASHER.hash("nobody has this password")
+
+users, sessions, attempts = schema.users.c, schema.sessions.c, schema.attempts.c
+
+
+class Me(msgspec.Struct, frozen=True):
+    """A person as they see themselves."""
+
+    id: str
+    name: str
+    guest: bool
+    admin: bool
+    language: str | None
+
+
+def me_of(row: sa.Row[Any]) -> Me:
+    """A row of `users` without its secrets."""
+    return Me(row.id, row.name, row.password is None, row.admin, row.language)
+
+
+def by_session(connection: sa.Connection, token: str) -> Me | None:
+    """Whose session this is."""
+    query = (
+        sa.select(schema.users)
+        .join(schema.sessions, sessions.user == users.id)
+        .where(sessions.token == hashed(token), sessions.created > time.time() - SESSION_DAYS * 86400)
+    )
+    row = connection.execute(query).first()
+    return None if row is None else me_of(row)
+
+
+def open_session(connection: sa.Connection, user: str) -> str:
+    """A new session; the token itself is known to the browser alone."""
+    token = new_token()
+    connection.execute(schema.sessions.insert().values(token=hashed(token), user=user, created=time.time()))
+    return token
+
+
+def close_sessions(connection: sa.Connection, user: str, token: str | None = None) -> None:
+    """This session, or all of them."""
+    which = sessions.user == user if token is None else sessions.token == hashed(token)
+    connection.execute(schema.sessions.delete().where(which))
+
+
+def add_guest(connection: sa.Connection, name: str) -> Me:
+    """A name is enough, unless it is an account's."""
+    name = clean(name, "name", NAME)
+    refuse_taken(connection, name, None)
+    me = Me(new_id(), name, True, False, None)
+    row = {"id": me.id, "name": name, "admin": False, "created": time.time()}
+    connection.execute(schema.users.insert().values(row))
+    return me
+
+
+def refuse_taken(connection: sa.Connection, name: str, user: str | None) -> None:
+    """No guest passes for somebody who has an account."""
+    query = sa.select(users.id).where(users.name_key == folded(name), users.id != (user or ""))
+    if connection.execute(query).first() is not None:
+        raise Refusal(409, "name-taken", f"{name} has an account here; log in, or take another name")
+
+
+def check_password_rules(password: str) -> None:
+    """Length is what counts."""
+    if not PASSWORD_LEAST <= len(password) <= PASSWORD_MOST:
+        raise invalid(f"a password has {PASSWORD_LEAST} to {PASSWORD_MOST} characters")
+
+
+def add_account(connection: sa.Connection, guest: Me | None, name: str, password: str) -> Me:
+    """*password* is hashed already. A guest stays the same person and keeps the matches."""
+    name = clean(name, "name", NAME)
+    if guest is not None and not guest.guest:
+        raise Refusal(409, "has-account", "you are logged in; log out before you make another account")
+    refuse_taken(connection, name, None if guest is None else guest.id)
+    me = add_guest(connection, name) if guest is None else guest
+    row = {"name": name, "name_key": folded(name), "password": password}
+    connection.execute(schema.users.update().where(users.id == me.id).values(row))
+    rename_seats(connection, me.id, name)
+    return Me(me.id, name, False, me.admin, me.language)
+
+
+def rename_seats(connection: sa.Connection, user: str, name: str) -> None:
+    """Seats carry their person's name; those of a hot-seat companion keep their own."""
+    seats = schema.seats.c
+    mine = schema.seats.update().where(seats.user == user, seats.kind != "hotseat")
+    connection.execute(mine.values(name=name))
+
+
+def hash_password(password: str) -> str:
+    """Slow on purpose: call it outside the event loop."""
+    return HASHER.hash(password)
+
+
+def matches_password(stored: str | None, password: str) -> bool:
+    """As slow for a name that does not exist as for one that does."""
+    try:
+        return HASHER.verify(stored or NOBODYS_PASSWORD, password) and stored is not None
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def account(connection: sa.Connection, name: str) -> sa.Row[Any] | None:
+    """The account called *name*."""
+    return connection.execute(sa.select(schema.users).where(users.name_key == folded(name))).first()
+
+
+def spend_check(connection: sa.Connection, name: str, address: str) -> None:
+    """Count a password check, for the account and for the address it comes from."""
+    now = time.time()
+    connection.execute(schema.attempts.delete().where(attempts.at < now - ACCOUNT_SECONDS))
+    for key, most, seconds in (
+        (f"account {folded(name)[:80]}", ACCOUNT_CHECKS, ACCOUNT_SECONDS),
+        (f"address {address[:80]}", ADDRESS_CHECKS, ADDRESS_SECONDS),
+    ):
+        query = sa.select(sa.func.count(), sa.func.min(attempts.at))
+        count, first = connection.execute(query.where(attempts.key == key, attempts.at > now - seconds)).one()
+        if count >= most:
+            raise too_often(first + seconds - now)
+        connection.execute(schema.attempts.insert().values(key=key, at=now))
+
+
+def change(connection: sa.Connection, me: Me, name: str | None, language: str | None) -> Me:
+    """Another name, another language."""
+    row: dict[str, Any] = {}
+    if name is not None:
+        row["name"] = clean(name, "name", NAME)
+        refuse_taken(connection, row["name"], me.id)
+        if not me.guest:
+            row["name_key"] = folded(row["name"])
+        rename_seats(connection, me.id, row["name"])
+    if language is not None:
+        if language not in LANGUAGES:
+            raise invalid(f"we speak {', '.join(LANGUAGES)}, not {language[:20]!r}")
+        row["language"] = language
+    if row:
+        connection.execute(schema.users.update().where(users.id == me.id).values(row))
+    return msgspec.structs.replace(me, **{key: row[key] for key in ("name", "language") if key in row})
+
+
+def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
+    """Delete a person. Their seats become ghosts that a bot plays; the matches stay."""
+    seats = schema.seats.c
+    sat = connection.scalars(sa.select(seats.match).where(seats.user == user).distinct()).all()
+    connection.execute(schema.matches.delete().where(open_table(), schema.matches.c.host == user))
+    mine = schema.seats.update().where(seats.user == user)
+    waiting = sa.select(schema.matches.c.id).where(open_table())
+    left = {"user": None, "name": None, "since": None}
+    connection.execute(mine.where(seats.match.in_(waiting)).values(kind="empty", level=None, **left))
+    connection.execute(mine.values(kind="ghost", level=level, **left))
+    connection.execute(schema.chat.update().where(schema.chat.c.user == user).values(user=None, name="–"))
+    close_sessions(connection, user)
+    connection.execute(schema.users.delete().where(users.id == user))
+    return list(sat)
+
+
+def open_table() -> sa.ColumnElement[bool]:
+    """A table that has not started yet."""
+    return schema.matches.c.state == "open"

@@ -1,0 +1,203 @@
+"""Choices and undo: one way in, whether they come by WebSocket, by POST or from a bot."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from bailiwick.core.match import CannotUndo
+from bailiwick.core.state import IllegalChoice
+from bailiwick.server.clocks import turn_clocks
+from bailiwick.server.desk import Desk
+from bailiwick.server.errors import Refusal, invalid, not_now, not_yours
+from bailiwick.server.live import Live
+from bailiwick.server.logs import note
+from bailiwick.server.metrics import METRICS
+from bailiwick.server.payloads import State, encoded, eyes_of, face, journal, state_of
+from bailiwick.server.tables import OVER, RUNNING, Table, digest
+from bailiwick.server.writer import Append, Taken
+
+KEY_LENGTH = 64
+CLAIM_SECONDS = 30.0
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody wants to do. `code` is a choice; without it, it is an undo, of a step or a turn."""
+
+    seq: int
+    key: str
+    code: int | None = None
+    turn: bool = False
+    seat: int | None = None
+
+
+async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
+    """Carry out a person's wish and tell everybody; returns the seq it led to.
+
+    The seat comes from the session. `wish.seat` only picks among this person's own (hot-seat).
+    """
+    if not 1 <= len(wish.key) <= KEY_LENGTH:
+        raise invalid(f"each choice carries a key of its own, 1 to {KEY_LENGTH} characters")
+    async with desk.lock(id):
+        table = await desk.running(id)
+        if not table.may_see(user):
+            raise not_yours("this table is private")
+        live = table.live
+        if live is None:
+            raise not_now("the match has not started yet")
+        done = live.keys.get((user, wish.key))
+        if done is not None:
+            return done
+        seat = seat_for(table, user, wish)
+        refuse_stale(desk, table, user, seat, wish)
+        await commit(desk, table, seat, wish, user)
+    return live.seq
+
+
+async def act_as_bot(desk: Desk, id: str, seat: int, seq: int, code: int) -> bool:
+    """A bot's choice, unless the match has moved on or the seat has its person back."""
+    async with desk.lock(id):
+        table = await desk.table_locked(id)
+        live = table.live
+        if live is None or table.state != RUNNING or seat not in table.bots_to_act():
+            return False
+        if not live.asked[seat] <= seq <= live.seq or code not in live.state.legal(seat):
+            return False
+        try:
+            await commit(desk, table, seat, Wish(live.seq, "", code), None)
+        except Refusal:
+            return False
+    return True
+
+
+def seat_for(table: Table, user: str, wish: Wish) -> int:
+    """The seat this person acts for now."""
+    own = table.seats_of(user)
+    if not own:
+        raise not_yours("you have no seat at this table; you can watch")
+    if wish.seat is not None:
+        if wish.seat not in own:
+            raise not_yours(f"seat {wish.seat} is not yours")
+        return wish.seat
+    seat = eyes_of(table, own)
+    assert seat is not None
+    return seat
+
+
+def refuse_stale(desk: Desk, table: Table, user: str, seat: int, wish: Wish) -> None:
+    """The choice must answer the question that lies on the table, as this seat was last asked it."""
+    live = table.live
+    assert live is not None
+    first = live.asked[seat] if wish.code is not None else live.seq
+    if not first <= wish.seq <= live.seq:
+        METRICS.count("stale")
+        raise stale(desk, table, user)
+
+
+def stale(desk: Desk, table: Table, user: str) -> Refusal:
+    """409, and the position as it is now."""
+    detail = "the match has moved on since you were asked; look at the position as it is now"
+    return Refusal(409, "stale", detail, encoded(current_state(desk, table, user)))
+
+
+def current_state(desk: Desk, table: Table, user: str | None, since: int = 0) -> State:
+    """All that a person may know now."""
+    live = table.live
+    assert live is not None
+    you = table.seats_of(user)
+    seen = face(live, eyes_of(table, you))
+    lines = journal(live, seen.eyes, since)
+    return state_of(seen, table, you, encoded(lines), since, desk.hub.here(table.id))
+
+
+async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | None) -> None:
+    """Try it on the live match, make it durable, then tell. If another process was first, follow it."""
+    live = table.live
+    assert live is not None
+    try:
+        rows = carry_out(live, seat, wish)
+    except Refusal:
+        raise
+    except Exception as error:  # a fault of the rules: the stored match is as it was
+        desk.drop(table.id)
+        note("rules-fault", match=table.id, seq=live.seq, seat=seat, code=wish.code, fault=repr(error))
+        raise rules_fault() from error
+    now = time.time()
+    for row in rows:
+        row |= {"match": table.id, "user": user, "key": None, "at": now}
+    rows[-1]["key"] = wish.key or None
+    rows[-1]["hash"] = live.hash()
+    try:
+        await desk.writer.append(append_of(desk, table, live, rows, now))
+    except Taken:
+        desk.drop(table.id)
+        fresh = await desk.running(table.id)
+        desk.hub.tell(fresh)
+        raise stale(desk, fresh, user or "") from None
+    except BaseException:
+        desk.drop(table.id)
+        raise
+    live.remember(user, wish.key, live.seq)
+    table.touched = now
+    if live.state.over:
+        table.state = OVER
+    METRICS.count("choices" if wish.code is not None else "undos", len(rows))
+    desk.hub.tell(table)
+    desk.wake_bots(table)
+
+
+def rules_fault() -> Refusal:
+    """The rules of the game failed; nothing has changed."""
+    return Refusal(
+        422, "rules-fault", "the rules broke down on this choice; please send a report from the table"
+    )
+
+
+def carry_out(live: Live, seat: int, wish: Wish) -> list[dict[str, Any]]:
+    """Change the live match and say which rows that makes."""
+    if wish.code is not None:
+        return [choose(live, seat, wish.code)]
+    rows = [take_back(live, seat)]
+    while wish.turn and live.match.can_undo(seat):
+        rows.append(take_back(live, seat))
+    return rows
+
+
+def choose(live: Live, seat: int, code: int) -> dict[str, Any]:
+    """A choice that the kernel lets in."""
+    try:
+        live.choose(seat, code)
+    except IllegalChoice as error:
+        METRICS.count("refused")
+        raise Refusal(422, "illegal", str(error)) from None
+    return {"seq": live.seq - 1, "seat": seat, "code": code, "undoes": None}
+
+
+def take_back(live: Live, seat: int) -> dict[str, Any]:
+    """An undo that the kernel lets through."""
+    if live.state.over:
+        raise Refusal(422, "cannot-undo", "the match is over")
+    try:
+        row = live.undo(seat)
+    except CannotUndo as error:
+        METRICS.count("refused")
+        raise Refusal(422, "cannot-undo", str(error)) from None
+    return {"seq": live.seq - 1, "seat": seat, "code": None, "undoes": row, "hash": live.hash()}
+
+
+def append_of(desk: Desk, table: Table, live: Live, rows: list[dict[str, Any]], now: float) -> Append:
+    """The rows, the digest for the lobby and the clocks, for one transaction."""
+    columns = {f"new_{name}": value for name, value in digest(live, table.seats).items()}
+    columns |= {"match_id": table.id, "new_touched": now, "new_bot_claim": now + CLAIM_SECONDS}
+    clocks: list[dict[str, Any]] = []
+    if table.times is not None:
+        own = [seat.clock if seat.is_person else None for seat in table.seats]
+        for at in turn_clocks(own, table.times, live.state.actors(), now):
+            clock = own[at]
+            assert clock is not None
+            clocks.append(
+                {"match_id": table.id, "at_seat": at, "new_bank": clock.bank, "new_since": clock.since}
+            )
+    return Append(rows, columns, clocks, f"log {table.id} {desk.process}")
