@@ -37,7 +37,12 @@ HANDLERS = [
 
 def make_app(settings: Settings) -> Application:
     """The whole server as an ASGI application."""
-    app = Litestar(
+    return guard(build(settings), settings.origins)
+
+
+def build(settings: Settings) -> Litestar:
+    """The routes and what they stand on, without the guard around them."""
+    return Litestar(
         route_handlers=[*HANDLERS, *StaticFiles(settings.static).handlers()],
         dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
         lifespan=[lambda app: running(app, settings)],
@@ -53,7 +58,6 @@ def make_app(settings: Settings) -> Application:
         logging_config=None,
         state=AppState(),
     )
-    return guard(app, settings.origins)
 
 
 def the_desk(state: AppState) -> Desk:

@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import secrets
 import signal
-import time
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import NamedTuple
@@ -114,10 +113,8 @@ class Workers:
         if self.closed:
             return None
         worker = self.free.pop() if self.free else Worker()
-        started = time.monotonic()
         answer = worker.ask(task, self.seconds)
-        late = answer is None and time.monotonic() - started >= self.seconds
-        if late or not worker.process.is_alive() or self.closed:
+        if answer is None or self.closed:
             worker.kill()
         else:
             self.free.append(worker)

@@ -63,7 +63,7 @@ class Botwork:
     async def _one_choice(self, table: Table, seat: int) -> None:
         live = table.live
         assert live is not None
-        seq, legal = live.seq, live.state.legal(seat)
+        seq, legal = live.noticed([seat]), live.state.legal(seat)
         code: int | None = legal[0]
         if len(legal) > 1:
             code = await self.workers.choose(task_of(table, seat))

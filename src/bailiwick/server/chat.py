@@ -52,7 +52,7 @@ async def say(desk: Desk, table: Table, me: Me, text: str) -> ChatLine:
     def store(connection: sa.Connection) -> int:
         key = connection.execute(schema.chat.insert().values(row)).inserted_primary_key
         assert key is not None
-        notify(connection, f"chat {table.id} {desk.process} {key[0]}")
+        notify(connection, "chat", table.id, str(key[0]))
         return int(key[0])
 
     line = ChatLine(await desk.writer.run(store), row["seat"], me.name, row["text"], iso(row["at"]))

@@ -63,7 +63,7 @@ def clock_view(clock: Clock | None, now: float) -> ClockView | None:
     return ClockView(
         round(max(0.0, left), 1),
         running,
-        running and left <= (1 - REMIND) * clock.bank,
+        running and left <= clock.bank - REMIND * clock.bank,
         running and left <= 0,
     )
 

@@ -7,7 +7,7 @@ import time
 
 import sqlalchemy as sa
 
-from bailiwick.server import schema
+from bailiwick.server import presence, schema
 from bailiwick.server.desk import Desk
 from bailiwick.server.logs import note
 
@@ -45,6 +45,8 @@ async def heartbeat(desk: Desk) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         desk.writer.later(lambda connection: beat(connection, time.time()))
+        for id in list(desk.hub.viewers):
+            presence.announce(desk, id)
 
 
 def beat(connection: sa.Connection, now: float) -> None:

@@ -15,7 +15,7 @@ from bailiwick.server import schema
 from bailiwick.server.errors import broken, unknown
 from bailiwick.server.hub import Hub
 from bailiwick.server.limits import Limits
-from bailiwick.server.live import first_wrong_row
+from bailiwick.server.live import Row, first_wrong_row
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.settings import Settings
@@ -23,6 +23,7 @@ from bailiwick.server.tables import (
     BROKEN,
     OPEN,
     PERSON,
+    Seat,
     Table,
     load_live,
     read_rows,
@@ -46,6 +47,7 @@ class Desk:
         self.hub = Hub()
         self.limits = Limits()
         self.process = new_id()
+        engine.update_execution_options(process=self.process)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listening: asyncio.Event | None = None  # set once we hear other processes (PostgreSQL)
@@ -139,6 +141,7 @@ class Desk:
         """Another process wrote to this log, or changed who sits there: follow it, and tell."""
         async with self.lock(id):
             table = self.tables.get(id)
+            rows: list[Row] = []
             if table is None:
                 if not self.hub.at(id):
                     return
@@ -156,7 +159,7 @@ class Desk:
                     table = await self.table_locked(id)
                 else:
                     table.seats, table.state = seats, state
-            self.hub.tell(table)
+            self.hub.tell(table, news_only(table, rows))
 
     def rename(self, user: str, name: str) -> None:
         """A person has another name: tables in memory show it."""
@@ -180,7 +183,13 @@ class Desk:
         return table
 
 
-def read_news(connection: sa.Connection, id: str, since: int) -> tuple[list[Any], list[Any], str]:
+def news_only(table: Table, rows: list[Row]) -> int | None:
+    """The only seat that can notice *rows*, if it is so."""
+    hidden = rows and table.live is not None and all(row.hidden for row in rows)
+    return rows[0].seat if hidden and len({row.seat for row in rows}) == 1 else None
+
+
+def read_news(connection: sa.Connection, id: str, since: int) -> tuple[list[Row], list[Seat], str]:
     """Rows from *since* on, the seats and the state of a table."""
     with connection.begin():
         state = connection.scalar(sa.select(schema.matches.c.state).where(schema.matches.c.id == id))

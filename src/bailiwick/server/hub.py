@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from typing import Any
 
@@ -23,6 +24,7 @@ from bailiwick.server.payloads import (
 )
 from bailiwick.server.tables import Table
 
+FORGET_SECONDS = 40.0  # a process that no longer says who is there is gone
 BACKLOG = 256  # messages a slow reader may leave lying; then it has to connect again
 
 
@@ -55,7 +57,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.viewers: defaultdict[str, set[Viewer]] = defaultdict(set)
-        self.elsewhere: dict[str, dict[str, set[str]]] = {}  # table, other process, its people
+        self.elsewhere: dict[tuple[str, str], tuple[set[str], float]] = {}  # table, other process
 
     def enter(self, viewer: Viewer) -> None:
         """A new connection."""
@@ -83,9 +85,17 @@ class Hub:
     def here(self, table: str) -> set[str]:
         """The people who have this table open, on any process."""
         people = self.own_people(table)
-        for others in self.elsewhere.get(table, {}).values():
-            people |= others
+        for (id, _), (others, heard) in self.elsewhere.items() if self.elsewhere else ():
+            if id == table and heard > time.monotonic() - FORGET_SECONDS:
+                people |= others
         return people
+
+    def hear(self, table: str, process: str, people: set[str]) -> None:
+        """Another process says who is at a table there."""
+        if people:
+            self.elsewhere[table, process] = people, time.monotonic()
+        else:
+            self.elsewhere.pop((table, process), None)
 
     def drop_user(self, user: str) -> None:
         """Close all connections of a person: they logged out everywhere."""
@@ -96,18 +106,23 @@ class Hub:
 
     # ---- telling ------------------------------------------------------------------------------
 
-    def tell(self, table: Table) -> None:
-        """Show everybody the position as it is now; call it after the commit, never before."""
+    def tell(self, table: Table, only: int | None = None) -> None:
+        """Show everybody the position as it is now; call it after the commit, never before.
+
+        A choice that just the seat *only* can notice is shown to nobody else.
+        """
         live = table.live
         if live is None:
             return
         faces: dict[int | None, Face] = {}
-        pages: dict[tuple[int | None, int], msgspec.Raw] = {}
+        pages: dict[tuple[int | None, int, int], msgspec.Raw] = {}
         here = self.here(table.id)
         viewers = self.at(table.id)
         shared = None if live.match.game.secrets or not viewers else view_of(live, None)
         for viewer in viewers:
             you = table.seats_of(viewer.user)
+            if only is not None and only not in you:
+                continue
             eyes = eyes_of(table, you)
             if eyes not in faces:
                 faces[eyes] = face(live, eyes, shared)
@@ -126,16 +141,17 @@ class Hub:
         table: Table,
         seen: Face,
         you: list[int],
-        pages: dict[tuple[int | None, int], msgspec.Raw],
+        pages: dict[tuple[int | None, int, int], msgspec.Raw],
         here: set[str],
     ) -> bytes:
         live = table.live
         assert live is not None
-        start = lines_left(live, seen.eyes, viewer.sent, viewer.seq)
-        if (seen.eyes, start) not in pages:
-            pages[seen.eyes, start] = encoded(journal(live, seen.eyes, start))
-        viewer.sent, viewer.seq = readable_count(live, seen.eyes), live.seq
-        state = state_of(seen, table, you, pages[seen.eyes, start], start, here)
+        start = lines_left(live, seen.eyes, you, viewer.sent, viewer.seq)
+        page = (seen.eyes, start, len(you))
+        if page not in pages:
+            pages[page] = encoded(journal(live, seen.eyes, start, you))
+        state = state_of(seen, table, you, pages[page], start, here)
+        viewer.sent, viewer.seq = readable_count(live, seen.eyes), state.seq
         return ENCODER.encode(msgspec.structs.replace(state, type="state"))
 
     def say(self, table: str, message: dict[str, Any], only: set[str] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -75,11 +76,10 @@ def rows_of(match: Match, id: str, now: float) -> list[dict[str, Any]]:
     for seq, entry in enumerate(match.log):
         again.choose(entry.seat, entry.code)
         row = {"match": id, "seq": seq, "seat": entry.seat, "code": entry.code, "at": now}
-        rows.append(row | {"hash": f"{again.state.hash():016x}"})
+        rows.append(row | {"hash": f"{again.state.hash():016x}", "hidden": False})
     return rows
 
 
 def spell_seed_plain(match: Match) -> str:
     """The seed as `read_seed` reads it: without the quotes a header line needs."""
-    spelled = spell_seed(match.seed)
-    return spelled[1:-1] if spelled.startswith("'") else spelled
+    return json.dumps(match.seed) if isinstance(match.seed, str) else spell_seed(match.seed)

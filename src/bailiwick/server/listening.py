@@ -72,7 +72,7 @@ async def heed(desk: Desk, news: str) -> None:
             for line in await desk.read(lambda connection: chat.read(connection, id, int(rest[0]))):
                 chat.tell(desk, table, line)
         elif what == "here":
-            desk.hub.elsewhere.setdefault(id, {})[process] = set(filter(None, rest))
+            desk.hub.hear(id, process, set(filter(None, rest)))
             presence.tell(desk, id, share=False)
         elif what == "lost":
             for known in list(desk.tables):

@@ -2,6 +2,9 @@
 
 The stored log only grows. A choice is a row; taking it back is another row that names the first
 one. `seq` counts rows, so it grows with an undo too, and (match, seq) stays the only lock.
+
+People are told another number: how many rows they could notice. A secret choice that changed
+nothing the others can see is *hidden*: for them it did not happen yet, and it is not counted.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ class Row(NamedTuple):
     code: int | None
     undoes: int | None
     hash: str
+    hidden: bool
     user: str | None = None
     key: str | None = None
 
@@ -39,7 +43,8 @@ class Live:
         self.seq = 0
         self.rows: list[int] = []  # the row of each choice that still stands
         self.marks: list[int] = [len(self.events)]  # length of the journal after so many choices
-        self.asked: list[int] = [0] * seats  # since which seq the question to each seat is the same
+        self.history: list[tuple[int, bool]] = []  # of every row: its seat, and whether it is hidden
+        self.hidden = 0  # how many are
         self.keys: dict[tuple[str, str], int] = {}  # idempotency: (user, key) to the seq it led to
         self.cuts: list[tuple[int, int]] = []  # undo: (seq after it, journal lines that were left)
 
@@ -55,23 +60,44 @@ class Live:
         """The hash a row carries."""
         return f"{self.match.state.hash():016x}"
 
+    # ---- counting -----------------------------------------------------------------------------
+
+    def noticed(self, you: list[int] | None, upto: int | None = None) -> int:
+        """How many of the first *upto* rows somebody with the seats *you* could notice; None: all."""
+        end = self.seq if upto is None else upto
+        if you is None or not self.hidden:
+            return end
+        return sum(1 for seat, hidden in self.history[:end] if not hidden or seat in you)
+
+    def moment(self, you: list[int] | None, count: int) -> int:
+        """The row count at which somebody had noticed *count* rows; IndexError if that is to come."""
+        if not 0 <= count <= self.noticed(you):
+            raise IndexError(count)
+        if you is None or not self.hidden:
+            return count
+        return next(end for end in range(self.seq + 1) if self.noticed(you, end) == count)
+
     # ---- changing -----------------------------------------------------------------------------
 
     def choose(self, seat: int, code: int) -> None:
         """One more choice; IllegalChoice changes nothing."""
-        before = [self._question(other) for other in range(self.match.seats)]
+        before = self._outside()
         self.match.choose(seat, code)
-        quiet = self.match.log[-1].private
+        told = any(event.only < 0 for event in self.events[self.marks[-1] :])
         self.rows.append(self.seq)
         self.marks.append(len(self.events))
-        self.seq += 1
-        for other in range(self.match.seats):
-            if other == seat or not quiet or before[other] != self._question(other):
-                self.asked[other] = self.seq
+        hidden = self.match.log[-1].private and not told and before == self._outside()
+        self.record(seat, hidden)
 
-    def _question(self, seat: int) -> tuple[int, list[int]]:
-        stack = self.match.state.stacks[seat]
-        return (id(stack[-1]) if stack else 0, self.match.state.legal(seat))
+    def _outside(self) -> tuple[int, list[int]]:
+        """What anybody notices: chance and reveals, and who has to act."""
+        return self.state.barrier(), self.state.actors()
+
+    def record(self, seat: int, hidden: bool) -> None:
+        """One more row."""
+        self.history.append((seat, hidden))
+        self.hidden += hidden
+        self.seq += 1
 
     def takes_back(self, seat: int) -> int:
         """The row that an undo of *seat* would take back: always its last choice that stands."""
@@ -81,20 +107,21 @@ class Live:
     def undo(self, seat: int) -> int:
         """Take back one choice and say which row it was; CannotUndo changes nothing."""
         row = self.takes_back(seat) if any(entry.seat == seat for entry in self.match.log) else -1
+        before = self._outside()
         self.match.undo(seat)
-        self._drop(self.rows.index(row))
+        self._drop(self.rows.index(row), before)
         return row
 
-    def _drop(self, at: int) -> None:
+    def _drop(self, at: int, before: tuple[int, list[int]]) -> None:
         """The choice *at* is gone from the kernel's log: keep rows and marks beside it."""
+        seat, was_hidden = self.history[self.rows[at]]
         del self.rows[at]
         left = self.marks[at]
         self.marks = self.marks[: at + 1]
         if at < len(self.rows):
             self.marks = self._marks_again()
-        self.seq += 1
+        self.record(seat, was_hidden and before == self._outside())
         self.cuts.append((self.seq, left))
-        self.asked = [self.seq] * self.match.seats
 
     def _marks_again(self) -> list[int]:
         other = self.match.at(0)
@@ -121,9 +148,9 @@ class Live:
 
     def _follow_undo(self, row: int) -> None:
         at = self.rows.index(row)
-        log = self.match.log
+        log, before = self.match.log, self._outside()
         self.match.rewind([*log[:at], *log[at + 1 :]])
-        self._drop(at)
+        self._drop(at, before)
 
     def remember(self, user: str | None, key: str | None, seq: int) -> None:
         """The same key again gets the same answer."""
@@ -143,12 +170,13 @@ def replay(live: Live, rows: Sequence[Row]) -> Live:
         return live
     gone = {row.undoes for row in rows}
     for row in rows:
+        if row.seq != live.seq:
+            raise Drift(f"row {row.seq} follows row {live.seq - 1}")
         if row.code is None:
-            live.seq += 1
+            live.record(row.seat, row.hidden)
             live.cuts.append((live.seq, live.marks[-1]))
-            live.asked = [live.seq] * live.match.seats
         elif row.seq in gone:
-            live.seq += 1
+            live.record(row.seat, row.hidden)
         else:
             live.choose(row.seat, row.code)
         live.remember(row.user, row.key, row.seq + 1)

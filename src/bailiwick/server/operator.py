@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table as Grid
 
 from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
@@ -44,11 +41,11 @@ def run(database: str, task: str, name: str | None) -> None:
 
 def list_matches(connection: sa.Connection) -> None:
     """The latest matches by their digest."""
-    grid = Grid("match", "game", "state", "choices", "waiting for", "touched", "reason")
     for row in connection.execute(sa.select(schema.matches).order_by(matches.touched.desc()).limit(200)):
-        cells = [row.id, row.game, row.state, str(row.choices), row.waiting, iso(row.touched)]
-        grid.add_row(*cells, escape(row.reason or ""))
-    Console().print(grid)
+        waits = f"waiting for {row.waiting}" if row.waiting else ""
+        print(f"{row.id}  {row.game:10} {row.state:8} {row.choices:5} choices  {iso(row.touched)}  {waits}")
+        if row.reason:
+            print(f"    {row.reason}")
 
 
 def refuse_unknown(connection: sa.Connection, id: str) -> None:

@@ -91,7 +91,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 class Face(msgspec.Struct, frozen=True):
     """The part of a State that is the same for everybody who looks through these eyes."""
 
-    seq: int
     eyes: int | None
     view: Any
     decision: Any
@@ -117,7 +116,6 @@ def face(live: Live, eyes: int | None, shared: msgspec.Raw | None = None) -> Fac
     state, over = live.state, live.state.over
     can_undo, why = undo_of(live, eyes)
     return Face(
-        live.seq,
         eyes,
         view_of(live, eyes) if shared is None else shared,
         NULL if eyes is None else decision_of(live, eyes),
@@ -189,28 +187,29 @@ def readable(live: Live, eyes: int | None, upto: int | None = None) -> list[int]
     return [at for at in range(end) if events[at].only < 0 or events[at].only == eyes]
 
 
-def journal(live: Live, eyes: int | None, start: int) -> list[Line]:
-    """The lines these eyes may read, from line *start* on."""
+def journal(live: Live, eyes: int | None, start: int, you: list[int] | None) -> list[Line]:
+    """The lines these eyes may read, from line *start* on, at moments as *you* count them."""
     game, events = live.match.game, live.events
-    found = readable(live, eyes)
+    found = readable(live, eyes) if you is not None else list(range(len(events)))
     return [
-        Line(n, moment_of(live, found[n]), events[found[n]].key, arguments(game, events[found[n]]))
+        Line(n, moment_of(live, found[n], you), events[found[n]].key, arguments(game, events[found[n]]))
         for n in range(start, len(found))
     ]
 
 
-def moment_of(live: Live, event: int) -> int:
+def moment_of(live: Live, event: int, you: list[int] | None) -> int:
     """The seq after the choice that led to *event*; 0 for the set-up."""
     choice = bisect_right(live.marks, event)
-    return live.rows[choice - 1] + 1 if choice else 0
+    return live.noticed(you, live.rows[choice - 1] + 1) if choice else 0
 
 
-def lines_left(live: Live, eyes: int | None, since: int, seq: int) -> int:
+def lines_left(live: Live, eyes: int | None, you: list[int], since: int, seq: int) -> int:
     """Of the *since* lines that a viewer got up to *seq*, how many still stand after later undos?"""
     left = min(since, len(readable(live, eyes)))
-    for at, events in live.cuts:
-        if at > seq:
-            left = min(left, len(readable(live, eyes, events)))
+    for at, events in reversed(live.cuts):
+        if live.noticed(you, at) <= seq:
+            break
+        left = min(left, len(readable(live, eyes, events)))
     return left
 
 
@@ -251,8 +250,9 @@ def state_of(
     face: Face, table: Table, you: list[int], lines: msgspec.Raw, start: int, here: set[str]
 ) -> State:
     """A face with what belongs to the person behind it."""
+    assert table.live is not None
     return State(
-        seq=face.seq,
+        seq=table.live.noticed(you),
         people=people(table, here),
         you=you,
         seat=face.eyes,
@@ -278,8 +278,9 @@ def last_seen(table: Table, you: list[int]) -> int | None:
         return max(seen)
     if table.live is None or not you:
         return None
-    log, rows = table.live.match.log, table.live.rows
-    own = (rows[at] + 1 for at in range(len(log) - 1, -1, -1) if log[at].seat in you)
+    live = table.live
+    log, rows = live.match.log, live.rows
+    own = (live.noticed(you, rows[at] + 1) for at in range(len(log) - 1, -1, -1) if log[at].seat in you)
     return next(own, None)
 
 

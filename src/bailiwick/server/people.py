@@ -161,19 +161,25 @@ def change(connection: sa.Connection, me: Me, name: str | None, language: str | 
 
 
 def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
-    """Delete a person. Their seats become ghosts that a bot plays; the matches stay."""
-    seats = schema.seats.c
-    sat = connection.scalars(sa.select(seats.match).where(seats.user == user).distinct()).all()
-    connection.execute(schema.matches.delete().where(open_table(), schema.matches.c.host == user))
+    """Delete a person. Their seats become ghosts that a bot plays; the matches stay.
+
+    Open tables they made go with them. Returns the tables that have changed.
+    """
+    seats, matches = schema.seats.c, schema.matches.c
+    changed = set(connection.scalars(sa.select(seats.match).where(seats.user == user)))
+    own = sa.select(matches.id).where(open_table(), matches.host == user)
+    changed |= set(connection.scalars(own))
+    for column in (seats.match, schema.chat.c.match, schema.invites.c.match, matches.id):
+        connection.execute(sa.delete(column.table).where(column.in_(own)))
     mine = schema.seats.update().where(seats.user == user)
-    waiting = sa.select(schema.matches.c.id).where(open_table())
+    waiting = sa.select(matches.id).where(open_table())
     left = {"user": None, "name": None, "since": None}
     connection.execute(mine.where(seats.match.in_(waiting)).values(kind="empty", level=None, **left))
     connection.execute(mine.values(kind="ghost", level=level, **left))
     connection.execute(schema.chat.update().where(schema.chat.c.user == user).values(user=None, name="–"))
     close_sessions(connection, user)
     connection.execute(schema.users.delete().where(users.id == user))
-    return list(sat)
+    return sorted(changed)
 
 
 def open_table() -> sa.ColumnElement[bool]:

@@ -49,11 +49,10 @@ async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
             raise not_now("the match has not started yet")
         done = live.keys.get((user, wish.key))
         if done is not None:
-            return done
+            return live.noticed(table.seats_of(user), done)
         seat = seat_for(table, user, wish)
-        refuse_stale(desk, table, user, seat, wish)
-        await commit(desk, table, seat, wish, user)
-    return live.seq
+        refuse_stale(desk, table, user, wish)
+        return await commit(desk, table, seat, wish, user)
 
 
 async def act_as_bot(desk: Desk, id: str, seat: int, seq: int, code: int) -> bool:
@@ -63,10 +62,10 @@ async def act_as_bot(desk: Desk, id: str, seat: int, seq: int, code: int) -> boo
         live = table.live
         if live is None or table.state != RUNNING or seat not in table.bots_to_act():
             return False
-        if not live.asked[seat] <= seq <= live.seq or code not in live.state.legal(seat):
+        if live.noticed([seat]) != seq or code not in live.state.legal(seat):
             return False
         try:
-            await commit(desk, table, seat, Wish(live.seq, "", code), None)
+            await commit(desk, table, seat, Wish(seq, "", code), None)
         except Refusal:
             return False
     return True
@@ -86,12 +85,11 @@ def seat_for(table: Table, user: str, wish: Wish) -> int:
     return seat
 
 
-def refuse_stale(desk: Desk, table: Table, user: str, seat: int, wish: Wish) -> None:
-    """The choice must answer the question that lies on the table, as this seat was last asked it."""
+def refuse_stale(desk: Desk, table: Table, user: str, wish: Wish) -> None:
+    """The choice must be made in sight of all that this person could notice."""
     live = table.live
     assert live is not None
-    first = live.asked[seat] if wish.code is not None else live.seq
-    if not first <= wish.seq <= live.seq:
+    if wish.seq != live.noticed(table.seats_of(user)):
         METRICS.count("stale")
         raise stale(desk, table, user)
 
@@ -108,11 +106,11 @@ def current_state(desk: Desk, table: Table, user: str | None, since: int = 0) ->
     assert live is not None
     you = table.seats_of(user)
     seen = face(live, eyes_of(table, you))
-    lines = journal(live, seen.eyes, since)
+    lines = journal(live, seen.eyes, since, you)
     return state_of(seen, table, you, encoded(lines), since, desk.hub.here(table.id))
 
 
-async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | None) -> None:
+async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | None) -> int:
     """Try it on the live match, make it durable, then tell. If another process was first, follow it."""
     live = table.live
     assert live is not None
@@ -125,27 +123,35 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
         note("rules-fault", match=table.id, seq=live.seq, seat=seat, code=wish.code, fault=repr(error))
         raise rules_fault() from error
     now = time.time()
-    for row in rows:
+    for row, (_, hidden) in zip(rows, live.history[-len(rows) :], strict=True):
+        row["hidden"] = hidden
         row |= {"match": table.id, "user": user, "key": None, "at": now}
     rows[-1]["key"] = wish.key or None
     rows[-1]["hash"] = live.hash()
     try:
-        await desk.writer.append(append_of(desk, table, live, rows, now))
+        await desk.writer.append(append_of(table, live, rows, now))
     except Taken:
         desk.drop(table.id)
         fresh = await desk.running(table.id)
         desk.hub.tell(fresh)
+        if fresh.live is not None and (user or "", wish.key) in fresh.live.keys:
+            return fresh.live.noticed(fresh.seats_of(user), fresh.live.keys[user or "", wish.key])
         raise stale(desk, fresh, user or "") from None
     except BaseException:
         desk.drop(table.id)
         raise
     live.remember(user, wish.key, live.seq)
-    table.touched = now
     if live.state.over:
         table.state = OVER
     METRICS.count("choices" if wish.code is not None else "undos", len(rows))
-    desk.hub.tell(table)
+    desk.hub.tell(table, seat if all_hidden(live, len(rows)) else None)
     desk.wake_bots(table)
+    return live.noticed(table.seats_of(user))
+
+
+def all_hidden(live: Live, count: int) -> bool:
+    """Is there nothing in the last *count* rows that another seat could notice?"""
+    return live.hidden > 0 and all(hidden for _, hidden in live.history[-count:])
 
 
 def rules_fault() -> Refusal:
@@ -187,10 +193,12 @@ def take_back(live: Live, seat: int) -> dict[str, Any]:
     return {"seq": live.seq - 1, "seat": seat, "code": None, "undoes": row, "hash": live.hash()}
 
 
-def append_of(desk: Desk, table: Table, live: Live, rows: list[dict[str, Any]], now: float) -> Append:
+def append_of(table: Table, live: Live, rows: list[dict[str, Any]], now: float) -> Append:
     """The rows, the digest for the lobby and the clocks, for one transaction."""
     columns = {f"new_{name}": value for name, value in digest(live, table.seats).items()}
-    columns |= {"match_id": table.id, "new_touched": now, "new_bot_claim": now + CLAIM_SECONDS}
+    if not all_hidden(live, len(rows)):
+        table.touched = now  # the lobby shows it: a secret choice leaves no trace there
+    columns |= {"match_id": table.id, "new_touched": table.touched, "new_bot_claim": now + CLAIM_SECONDS}
     clocks: list[dict[str, Any]] = []
     if table.times is not None:
         own = [seat.clock if seat.is_person else None for seat in table.seats]
@@ -200,4 +208,4 @@ def append_of(desk: Desk, table: Table, live: Live, rows: list[dict[str, Any]], 
             clocks.append(
                 {"match_id": table.id, "at_seat": at, "new_bank": clock.bank, "new_since": clock.since}
             )
-    return Append(rows, columns, clocks, f"log {table.id} {desk.process}")
+    return Append(rows, columns, clocks)

@@ -30,9 +30,15 @@ def tell(desk: Desk, id: str, share: bool) -> None:
     table = desk.tables.get(id)
     if table is not None:
         desk.hub.say(id, message(desk, table))
-    if share and desk.writer.notifies:
+    if share:
+        announce(desk, id)
+
+
+def announce(desk: Desk, id: str) -> None:
+    """Tell the other processes who is here; said again with every heartbeat, in case one of us dies."""
+    if desk.writer.notifies:
         people = " ".join(sorted(desk.hub.own_people(id)))
-        desk.writer.later(lambda c: notify(c, f"here {id} {desk.process} {people}"))
+        desk.writer.later(lambda connection: notify(connection, "here", id, people))
 
 
 def message(desk: Desk, table: Table) -> dict[str, object]:
@@ -46,9 +52,9 @@ def message(desk: Desk, table: Table) -> dict[str, object]:
 async def seen(desk: Desk, id: str, user: str, seq: int) -> None:
     """Remember up to where a person has seen the match; written with the next commit."""
     table = await desk.table(id)
-    if table.live is None or not 0 <= seq <= table.live.seq:
-        return
     own = table.seats_of(user)
+    if table.live is None or not 0 <= seq <= table.live.noticed(own):
+        return
     for at in own:
         table.seats[at].seen = seq
     columns = schema.seats.c

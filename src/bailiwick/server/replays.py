@@ -14,28 +14,35 @@ from bailiwick.server.tables import Table, read_rows
 
 
 async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) -> State:
-    """The match after its first *seq* rows."""
+    """The match when this person had noticed *seq* rows; after the end, with *eyes*, after *seq* rows."""
     live = table.live
     assert live is not None
-    if seq > live.seq:
-        raise unknown("moment")
-    over = live.state.over
-    if eyes and not over:
+    if eyes and not live.state.over:
         raise not_yours("everything is revealed when the match is over, not before")
-    rows = [row for row in await desk.read(lambda c: read_rows(c, table.id)) if row.seq < seq]
+    you = table.seats_of(user)
+    count = None if eyes else you
+    try:
+        end = live.moment(count, seq)
+    except IndexError:
+        raise unknown("moment") from None
+    rows = [row for row in await desk.read(lambda c: read_rows(c, table.id)) if row.seq < end]
     past = await asyncio.to_thread(rewound, live, rows)
     then = msgspec.structs.replace(table, live=past)
-    you = table.seats_of(user)
     seat = eyes_of(then, you) if not eyes or eyes == "all" else seat_from(table, eyes)
-    seen = face(past, seat)
-    lines = encoded(journal(past, seat, 0))
-    state = state_of(seen, then, you, lines, 0, desk.hub.here(table.id))
+    lines = encoded(journal(past, seat, 0, None if eyes == "all" else you))
+    state = state_of(face(past, seat), then, you, lines, 0, desk.hub.here(table.id))
     # a past question is shown, but it can no longer be taken back or answered
-    state = msgspec.structs.replace(state, can_undo=False, undo_why=None)
+    state = msgspec.structs.replace(state, seq=seq, can_undo=False, undo_why=None)
     if eyes != "all":
         return state
     views = [past.state.view(other) for other in range(len(table.seats))]
     return msgspec.structs.replace(state, views=msgspec.Raw(ENCODER.encode(views)))
+
+
+def moments(live: Live, you: list[int] | None) -> list[int]:
+    """The moments of choices that still stand, as *you* count them."""
+    ends = (live.noticed(you, row + 1) for row in live.rows)
+    return [0, *dict.fromkeys(end for end in ends if end > 0)]
 
 
 def rewound(live: Live, rows: list[Row]) -> Live:

@@ -85,6 +85,7 @@ log = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("code", sa.Integer),  # null: this row takes back the choice in row `undoes`
     sa.Column("undoes", sa.Integer),
+    sa.Column("hidden", sa.Boolean, nullable=False),  # the other seats could not notice it
     sa.Column("hash", sa.String(16), nullable=False),
     sa.Column("user", sa.String(16)),  # null: a bot
     sa.Column("key", sa.String(64)),

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bailiwick.bots import BOTS
 from bailiwick.core.registry import game as find_game
+from bailiwick.core.registry import games
 from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
 from bailiwick.server.clocks import PACES, Clock, turn_clocks
@@ -77,6 +78,8 @@ def add_table(connection: sa.Connection, me: Me, wish: NewTable) -> tuple[str, s
 
 def table_of(me: Me, wish: NewTable) -> Table:
     """The table as it was wished for, or a refusal that says what is wrong."""
+    if wish.game not in games():
+        raise invalid(f"there is no game {wish.game[:40]!r}; there are {', '.join(games())}")
     try:
         game = find_game(wish.game)
         asks = {"end_turn": "ask", **wish.variant}
@@ -330,7 +333,7 @@ def bots_act(connection: sa.Connection, table: Table) -> None:
 def touch(connection: sa.Connection, id: str) -> None:
     """The table changed: lists show it first, other processes hear of it."""
     connection.execute(schema.matches.update().where(matches.id == id).values(touched=time.time()))
-    notify(connection, f"seats {id} -")
+    notify(connection, "seats", id)
 
 
 def remove(connection: sa.Connection, id: str) -> None:

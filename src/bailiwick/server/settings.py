@@ -36,6 +36,8 @@ def database_url(text: str) -> str:
         if not text.startswith(("sqlite:///", "postgresql+psycopg://")):
             raise BadInput(f"--database {text}: give a file name, sqlite:///FILE or postgresql://…")
         return text
+    if text in ("", ":memory:"):
+        raise BadInput("--database needs a file: the log has to survive the process")
     return f"sqlite:///{text}"
 
 

@@ -41,8 +41,8 @@ class StaticFiles:
         """The routes for everything that is not the interface."""
 
         @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-        def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-            return self.answer(request, path.strip("/"))
+        def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+            return self.answer(request, request.url.path.strip("/"))
 
         return [page]
 

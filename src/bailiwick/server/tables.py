@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
@@ -129,9 +128,7 @@ def read_rows(connection: sa.Connection, id: str, since: int = 0) -> list[Row]:
     """The log from row *since* on."""
     columns = schema.log.c
     query = (
-        sa.select(
-            columns.seq, columns.seat, columns.code, columns.undoes, columns.hash, columns.user, columns.key
-        )
+        sa.select(*[columns[name] for name in Row._fields])
         .where(columns.match == id, columns.seq >= since)
         .order_by(columns.seq)
     )
@@ -182,14 +179,9 @@ def digest(live: Live, seats: list[Seat]) -> dict[str, Any]:
     actors = live.state.actors()
     at_round = getattr(live.state, "round", None)
     return {
-        "choices": live.seq,
+        "choices": live.noticed([]),
         "waiting": ",".join(map(str, actors)),
         "round": None if at_round is None else str(at_round),
         "state": OVER if live.state.over else RUNNING,
         "bot_due": any(seats[seat].is_played_by_bot for seat in actors),
     }
-
-
-def variant_text(variant: dict[str, str]) -> str:
-    """A variant in one order."""
-    return json.dumps(variant, sort_keys=True)

@@ -41,12 +41,11 @@ class Append:
     """New rows of one match's log, and the digest that goes with them."""
 
     def __init__(
-        self, rows: list[dict[str, Any]], digest: dict[str, Any], clocks: list[dict[str, Any]], news: str
+        self, rows: list[dict[str, Any]], digest: dict[str, Any], clocks: list[dict[str, Any]]
     ) -> None:
         self.rows = rows
         self.digest = digest
         self.clocks = clocks
-        self.news = news
 
 
 class Job:
@@ -158,7 +157,7 @@ class Writer:
             connection.execute(UPDATE_CLOCK, clocks)
         if self.notifies:
             for append in appends:
-                notify(connection, append.news)
+                notify(connection, "log", append.digest["match_id"])
 
 
 def _attempt(connection: sa.Connection, job: Job, work: Work) -> None:
@@ -181,7 +180,8 @@ def _answer(batch: list[Job]) -> None:
             job.future.set_result(job.result)
 
 
-def notify(connection: sa.Connection, news: str) -> None:
+def notify(connection: sa.Connection, what: str, match: str, more: str = "") -> None:
     """Tell the other server processes, at the moment of the commit (PostgreSQL)."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_notify("bailiwick", news)))
+        process = connection.get_execution_options().get("process", "-")
+        connection.execute(sa.select(sa.func.pg_notify("bailiwick", f"{what} {match} {process} {more}")))

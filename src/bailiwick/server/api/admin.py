@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from bailiwick.server import cards, schema
 from bailiwick.server.cards import Card
@@ -23,7 +25,9 @@ class Reason(msgspec.Struct):
 
 
 @get("/api/admin/tables")
-async def get_tables(desk: Desk, request: Request[Any, Any, Any], only: str = "") -> list[Card]:
+async def get_tables(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], only: FromQuery[str] = ""
+) -> list[Card]:
     """The latest tables, or those in one state."""
     me = await admin(desk, request)
     which = sa.true() if not only else schema.matches.c.state == only[:8]
@@ -31,7 +35,9 @@ async def get_tables(desk: Desk, request: Request[Any, Any, Any], only: str = ""
 
 
 @post("/api/admin/tables/{id:str}/quarantine", status_code=200)
-async def quarantine(desk: Desk, request: Request[Any, Any, Any], id: str, data: Reason) -> Card:
+async def quarantine(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Reason]
+) -> Card:
     """Set a match aside."""
     me = await admin(desk, request)
     async with desk.lock(id):

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from bailiwick.server import imports
 from bailiwick.server.api.lobby import card
@@ -26,7 +28,9 @@ class Import(msgspec.Struct):
 
 
 @get("/api/tables/{id:str}/export", media_type=MediaType.TEXT)
-async def export(desk: Desk, request: Request[Any, Any, Any], id: str) -> Response[str]:
+async def export(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> Response[str]:
     """The whole match as a text file, with its seed: only after the end."""
     _, table = await started(desk, request, id)
     live = table.live
@@ -38,7 +42,9 @@ async def export(desk: Desk, request: Request[Any, Any, Any], id: str) -> Respon
 
 
 @post("/api/import")
-async def post_import(desk: Desk, request: Request[Any, Any, Any], data: Import) -> Card:
+async def post_import(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Import]
+) -> Card:
     """Store a finished match from its file, after replaying it."""
     me = await needed(desk, request)
     desk.limits.spend("import", me.id)
@@ -48,7 +54,9 @@ async def post_import(desk: Desk, request: Request[Any, Any, Any], data: Import)
 
 
 @get("/api/tables/{id:str}/report")
-async def report(desk: Desk, request: Request[Any, Any, Any], id: str) -> Response[dict[str, Any]]:
+async def report(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> Response[dict[str, Any]]:
     """The position as this viewer sees it, to be sent with a bug report; it tells no more than the screen."""
     me, table = await started(desk, request, id)
     state = msgspec.structs.asdict(current_state(desk, table, None if me is None else me.id))

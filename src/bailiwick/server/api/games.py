@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from bailiwick.bots import BOTS
 from bailiwick.core.registry import game as find_game
@@ -62,7 +64,7 @@ def game_out(id: str) -> GameOut:
 
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT)
-async def get_words(game: str, language: str) -> Response[str]:
+async def get_words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """Kernel and game catalogues, in Fluent's own format."""
     if game not in games() or language not in LANGUAGES:
         raise unknown("catalogue")
@@ -81,14 +83,14 @@ def words(game: str, language: str) -> str:
 
 
 @get("/health")
-async def get_health(desk: Desk) -> Health:
+async def get_health(desk: NamedDependency[Desk]) -> Health:
     """Can we still read the database?"""
     await desk.read(lambda connection: connection.execute(sa.text("SELECT 1")).one())
     return Health(True, __version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def get_metrics(desk: Desk) -> str:
+async def get_metrics(desk: NamedDependency[Desk]) -> str:
     """Counters for Prometheus."""
     gauges: dict[str, Any] = {
         "live_matches": len(desk.tables),

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from bailiwick.server import chat, presence
 from bailiwick.server.api.play import visible
@@ -39,7 +41,13 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: Socket, desk: Desk, id: str, since: int = 0, seq: int = 0) -> None:
+async def live(
+    socket: Socket,
+    desk: NamedDependency[Desk],
+    id: FromPath[str],
+    since: FromQuery[int] = 0,
+    seq: FromQuery[int] = 0,
+) -> None:
     """`since` and `seq`: how many journal lines the client has, and the seq it was last shown."""
     try:
         desk.limits.spend("socket", address(socket))
@@ -91,6 +99,7 @@ async def answer(desk: Desk, viewer: Viewer, me: Me | None, text: str | bytes) -
         key = said.key
         if me is None:
             raise Refusal(401, "who", "give a name first: POST /api/guest, or log in")
+        desk.limits.spend("message", me.id)
         seq = await do(desk, viewer, me, said)
         if seq is not None:
             viewer.send(ENCODER.encode({"type": "accepted", "key": key, "seq": seq}))

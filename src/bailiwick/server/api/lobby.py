@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from bailiwick.server import cards, seating
 from bailiwick.server.cards import Card, Lobby
@@ -50,14 +52,16 @@ class Invite(msgspec.Struct):
 
 
 @get("/api/lobby")
-async def get_lobby(desk: Desk, request: Request[Any, Any, Any]) -> Lobby:
+async def get_lobby(desk: NamedDependency[Desk], request: Request[Any, Any, Any]) -> Lobby:
     """Open tables, my tables, running tables."""
     me = await who(desk, request)
     return await desk.read(lambda c: cards.lobby(c, None if me is None else me.id))
 
 
 @post("/api/tables")
-async def post_table(desk: Desk, request: Request[Any, Any, Any], data: NewTable) -> Card:
+async def post_table(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> Card:
     """A new table; it starts at once when no seat is open."""
     me = await needed(desk, request)
     desk.limits.spend("table", me.id)
@@ -67,7 +71,9 @@ async def post_table(desk: Desk, request: Request[Any, Any, Any], data: NewTable
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
-async def join(desk: Desk, request: Request[Any, Any, Any], id: str, data: Join) -> Card:
+async def join(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Join]
+) -> Card:
     """Sit down at an open table."""
     me = await needed(desk, request)
     table = await desk.table(id)
@@ -77,7 +83,9 @@ async def join(desk: Desk, request: Request[Any, Any, Any], id: str, data: Join)
 
 
 @get("/api/join/{token:str}")
-async def look_at_invite(desk: Desk, request: Request[Any, Any, Any], token: str) -> Card:
+async def look_at_invite(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], token: FromPath[str]
+) -> Card:
     """What an invitation leads to."""
     me = await who(desk, request)
     id = await desk.read(lambda c: seating.table_of_invite(c, token))
@@ -85,7 +93,9 @@ async def look_at_invite(desk: Desk, request: Request[Any, Any, Any], token: str
 
 
 @post("/api/join/{token:str}", status_code=200)
-async def join_by_link(desk: Desk, request: Request[Any, Any, Any], token: str) -> Card:
+async def join_by_link(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], token: FromPath[str]
+) -> Card:
     """Sit down where a link leads."""
     me = await needed(desk, request)
     id = await desk.read(lambda c: seating.table_of_invite(c, token))
@@ -93,7 +103,9 @@ async def join_by_link(desk: Desk, request: Request[Any, Any, Any], token: str) 
 
 
 @post("/api/tables/{id:str}/invite")
-async def post_invite(desk: Desk, request: Request[Any, Any, Any], id: str) -> Invite:
+async def post_invite(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> Invite:
     """One more link to this table, for its people."""
     me = await at_table(desk, request, id)
     token = await desk.writer.run(lambda c: seating.add_invite(c, id))
@@ -102,21 +114,27 @@ async def post_invite(desk: Desk, request: Request[Any, Any, Any], id: str) -> I
 
 
 @delete("/api/tables/{id:str}/invite", status_code=200)
-async def delete_invites(desk: Desk, request: Request[Any, Any, Any], id: str) -> None:
+async def delete_invites(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> None:
     """All links to this table stop working."""
     await at_table(desk, request, id)
     await desk.writer.run(lambda c: seating.revoke_invites(c, id))
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
-async def start(desk: Desk, request: Request[Any, Any, Any], id: str, data: Start) -> Card:
+async def start(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Start]
+) -> Card:
     """Start, with bots in the empty seats."""
     me = await at_table(desk, request, id)
     return await change(desk, id, me, lambda c: seating.start(c, id, me, data.fill))
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
-async def leave(desk: Desk, request: Request[Any, Any, Any], id: str) -> Card | None:
+async def leave(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> Card | None:
     """Free the seat; in a running match a bot plays on. Null when the table is gone."""
     me = await at_table(desk, request, id)
     async with desk.lock(id):
@@ -128,14 +146,16 @@ async def leave(desk: Desk, request: Request[Any, Any, Any], id: str) -> Card | 
 
 
 @post("/api/tables/{id:str}/resign", status_code=200)
-async def resign(desk: Desk, request: Request[Any, Any, Any], id: str) -> Card:
+async def resign(desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]) -> Card:
     """Give up for good: a bot plays on in this seat."""
     me = await at_table(desk, request, id)
     return await change(desk, id, me, lambda c: seating.resign(c, id, me))
 
 
 @post("/api/tables/{id:str}/hand-over", status_code=200)
-async def hand_over(desk: Desk, request: Request[Any, Any, Any], id: str, data: Level) -> Card:
+async def hand_over(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Level]
+) -> Card:
     """Let a bot play this seat until I come back."""
     me = await at_table(desk, request, id)
     level = seating.level_of(data.level)
@@ -143,14 +163,16 @@ async def hand_over(desk: Desk, request: Request[Any, Any, Any], id: str, data: 
 
 
 @post("/api/tables/{id:str}/take-back", status_code=200)
-async def take_back(desk: Desk, request: Request[Any, Any, Any], id: str) -> Card:
+async def take_back(desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]) -> Card:
     """I am back."""
     me = await at_table(desk, request, id)
     return await change(desk, id, me, lambda c: seating.take_back(c, id, me))
 
 
 @post("/api/tables/{id:str}/vote", status_code=200)
-async def vote(desk: Desk, request: Request[Any, Any, Any], id: str, data: Vote) -> Card:
+async def vote(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Vote]
+) -> Card:
     """Time is up for that seat: let a bot take it."""
     me = await at_table(desk, request, id)
     desk.limits.spend("vote", me.id)

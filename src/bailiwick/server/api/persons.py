@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from bailiwick.server import people, seating
 from bailiwick.server.desk import Desk
@@ -51,13 +54,15 @@ class Changes(msgspec.Struct):
 
 
 @get("/api/me")
-async def get_me(desk: Desk, request: Request[Any, Any, Any]) -> Me | None:
+async def get_me(desk: NamedDependency[Desk], request: Request[Any, Any, Any]) -> Me | None:
     """Who I am; null for somebody unknown."""
     return await who(desk, request)
 
 
 @patch("/api/me")
-async def patch_me(desk: Desk, request: Request[Any, Any, Any], data: Changes) -> Me:
+async def patch_me(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Changes]
+) -> Me:
     """Another name or language."""
     me = await needed(desk, request)
     changed = await desk.writer.run(lambda c: people.change(c, me, data.name, data.language))
@@ -67,7 +72,9 @@ async def patch_me(desk: Desk, request: Request[Any, Any, Any], data: Changes) -
 
 
 @post("/api/guest")
-async def post_guest(desk: Desk, request: Request[Any, Any, Any], data: Name) -> Response[Me]:
+async def post_guest(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Name]
+) -> Response[Me]:
     """A new guest; a name is enough."""
     desk.limits.spend("guest", address(request))
     me, token = await desk.writer.run(lambda c: with_session(c, people.add_guest(c, data.name)))
@@ -75,7 +82,9 @@ async def post_guest(desk: Desk, request: Request[Any, Any, Any], data: Name) ->
 
 
 @post("/api/account")
-async def post_account(desk: Desk, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+async def post_account(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Credentials]
+) -> Response[Me]:
     """Turn this guest, or nobody, into an account; a guest's matches stay theirs."""
     desk.limits.spend("guest", address(request))
     people.check_password_rules(data.password)
@@ -93,7 +102,9 @@ async def post_account(desk: Desk, request: Request[Any, Any, Any], data: Creden
 
 
 @post("/api/login", status_code=200)
-async def post_login(desk: Desk, request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
+async def post_login(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Credentials]
+) -> Response[Me]:
     """A new session for an account."""
     await check(desk, request, data.name, data.password)
     row = await desk.read(lambda c: people.account(c, data.name))
@@ -103,7 +114,9 @@ async def post_login(desk: Desk, request: Request[Any, Any, Any], data: Credenti
 
 
 @post("/api/logout", status_code=200)
-async def post_logout(desk: Desk, request: Request[Any, Any, Any], data: Logout) -> Response[None]:
+async def post_logout(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Logout]
+) -> Response[None]:
     """End this session, or all of this person's."""
     me = await who(desk, request)
     token = request.cookies.get(COOKIE, "")
@@ -116,15 +129,19 @@ async def post_logout(desk: Desk, request: Request[Any, Any, Any], data: Logout)
 
 
 @delete("/api/account", status_code=200)
-async def delete_account(desk: Desk, request: Request[Any, Any, Any], data: Password) -> Response[None]:
+async def delete_account(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Password]
+) -> Response[None]:
     """Delete this person. Seats become ghosts; the matches stay. A guest's password is empty."""
     me = await needed(desk, request)
     if not me.guest:
         await check(desk, request, me.name, data.password)
     tables = await desk.writer.run(lambda c: people.forget(c, me.id, FALLBACK_LEVEL))
     for id in tables:
-        async with desk.lock(id):
-            await desk.change_seats(id, lambda c, id=id: seating.after_forgetting(c, id))  # type: ignore[misc]
+        with contextlib.suppress(Refusal):  # their own open tables are gone
+            async with desk.lock(id):
+                desk.drop(id)
+                await desk.change_seats(id, lambda c, id=id: seating.after_forgetting(c, id))  # type: ignore[misc]
     desk.hub.drop_user(me.id)
     return Response(None, cookies=[cookie(request, "")])
 

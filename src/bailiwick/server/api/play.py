@@ -6,14 +6,15 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from bailiwick.server import chat, replays
 from bailiwick.server.api.lobby import card
 from bailiwick.server.chat import ChatLine
 from bailiwick.server.desk import Desk
-from bailiwick.server.errors import not_now, unknown
-from bailiwick.server.payloads import State
+from bailiwick.server.errors import not_now, not_yours, unknown
+from bailiwick.server.payloads import Line, State, eyes_of, journal
 from bailiwick.server.people import Me
 from bailiwick.server.play import Wish, act, current_state
 from bailiwick.server.session import Connection, needed, who
@@ -52,11 +53,13 @@ class JournalOut(msgspec.Struct, frozen=True):
     """All lines this viewer may read, and the moments that still stand."""
 
     moments: list[int]
-    journal: Any
+    journal: list[Line]
 
 
 @get("/api/tables/{id:str}")
-async def get_table(desk: Desk, request: Request[Any, Any, Any], id: str) -> dict[str, Any]:
+async def get_table(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> dict[str, Any]:
     """A Card, a State once the match has started, and the chat, in one object."""
     me, table = await visible(desk, request, id)
     user = None if me is None else me.id
@@ -69,7 +72,9 @@ async def get_table(desk: Desk, request: Request[Any, Any, Any], id: str) -> dic
 
 
 @post("/api/tables/{id:str}/choices", status_code=200)
-async def post_choice(desk: Desk, request: Request[Any, Any, Any], id: str, data: Choice) -> State:
+async def post_choice(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Choice]
+) -> State:
     """Choose; 409 with the current state when the match has moved on."""
     me = await needed(desk, request)
     await visible(desk, request, id)
@@ -78,7 +83,9 @@ async def post_choice(desk: Desk, request: Request[Any, Any, Any], id: str, data
 
 
 @post("/api/tables/{id:str}/undo", status_code=200)
-async def post_undo(desk: Desk, request: Request[Any, Any, Any], id: str, data: Undo) -> State:
+async def post_undo(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Undo]
+) -> State:
     """Take back, up to the last thing that was revealed."""
     me = await needed(desk, request)
     await visible(desk, request, id)
@@ -87,7 +94,9 @@ async def post_undo(desk: Desk, request: Request[Any, Any, Any], id: str, data: 
 
 
 @post("/api/tables/{id:str}/chat")
-async def post_chat(desk: Desk, request: Request[Any, Any, Any], id: str, data: Say) -> ChatLine:
+async def post_chat(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Say]
+) -> ChatLine:
     """Say something."""
     me = await needed(desk, request)
     _, table = await visible(desk, request, id)
@@ -96,11 +105,11 @@ async def post_chat(desk: Desk, request: Request[Any, Any, Any], id: str, data: 
 
 @get("/api/tables/{id:str}/at/{seq:int}")
 async def get_moment(
-    desk: Desk,
+    desk: NamedDependency[Desk],
     request: Request[Any, Any, Any],
-    id: str,
-    seq: Annotated[int, Parameter(ge=0, le=BIG)],
-    eyes: Annotated[str, Parameter(max_length=8)] = "",
+    id: FromPath[str],
+    seq: Annotated[int, PathParameter(ge=0, le=BIG)],
+    eyes: Annotated[str, QueryParameter(max_length=8)] = "",
 ) -> State:
     """The match after its first *seq* rows, as this viewer may see it; eyes=<seat>|all after the end."""
     me, table = await started(desk, request, id)
@@ -108,12 +117,21 @@ async def get_moment(
 
 
 @get("/api/tables/{id:str}/journal")
-async def get_journal(desk: Desk, request: Request[Any, Any, Any], id: str) -> JournalOut:
-    """What happened, for this viewer."""
+async def get_journal(
+    desk: NamedDependency[Desk],
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    eyes: Annotated[str, QueryParameter(max_length=8)] = "",
+) -> JournalOut:
+    """What happened, for this viewer; after the end eyes=all tells all of it."""
     me, table = await started(desk, request, id)
-    state = current_state(desk, table, None if me is None else me.id)
-    assert table.live is not None
-    return JournalOut([0, *[row + 1 for row in table.live.rows]], state.journal)
+    live = table.live
+    assert live is not None
+    if eyes and not live.state.over:
+        raise not_yours("everything is revealed when the match is over, not before")
+    you = None if eyes == "all" else table.seats_of(None if me is None else me.id)
+    seat = None if you is None else eyes_of(table, you)
+    return JournalOut(replays.moments(live, you), journal(live, seat, 0, you))
 
 
 async def visible(desk: Desk, request: Connection, id: str) -> tuple[Me | None, Table]:

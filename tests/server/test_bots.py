@@ -1,0 +1,138 @@
+"""Bots at the table: in time, or with a fallback; woken again after a restart."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bailiwick.bots
+from bailiwick import Rng, State
+from bailiwick.core.game import Game
+from bailiwick.server import botprocess, botwork
+from bailiwick.server.botprocess import Task, Workers, think
+
+from .helpers import Served
+
+
+def test_a_bot_answers_and_the_person_goes_on(served: Served) -> None:
+    anna = served.person("Anna")
+    id = anna.new_table("me", "bot:greedy", "bot:random", variant={"end_turn": "auto"})["id"]
+    with anna.live(id) as socket:
+        for _ in range(3):
+            state = socket.until(lambda s: s["decision"])
+            socket.choose(state)
+        assert socket.until(lambda s: s["decision"] and s["seq"] > state["seq"])
+
+
+def test_a_whole_match_against_bots(served: Served) -> None:
+    anna = served.person("Anna")
+    id = anna.new_table("me", "bot:random")["id"]
+    with anna.live(id) as socket:
+        while not (state := socket.next("state"))["over"]:
+            if state["decision"]:
+                socket.choose(state)
+    assert sorted(state["ranking"]) == [1, 2]
+
+
+def task(level: str = "random") -> Task:
+    return Task("sealed", 2, b"seed", {}, [], 0, level)
+
+
+def test_a_bot_is_shown_a_guess_never_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = bailiwick.new("sealed", 2, b"seed")
+    seen: list[State] = []
+
+    class Spy:
+        name = "spy"
+
+        def __init__(self, game: Game, rng: Rng) -> None:
+            pass
+
+        def choose(self, state: State, seat: int) -> int:
+            seen.append(state)
+            return state.legal(seat)[0]
+
+    monkeypatch.setitem(bailiwick.bots.BOTS, "spy", Spy)
+    assert think(task("spy")) in real.legal(0)
+    assert seen[0].rng.key != real.rng.key
+    assert seen[0].view(0) == real.view(0)
+    assert seen[0].view(1) != real.view(1)
+
+
+def hang(pipe: Any) -> None:
+    """A worker that never answers."""
+    pipe.send("ready")
+    pipe.recv()
+    time.sleep(3600)
+
+
+def die(pipe: Any) -> None:
+    """A worker that ends at the first question."""
+    pipe.send("ready")
+    pipe.recv()
+    os._exit(1)
+
+
+@pytest.mark.parametrize("fault", [hang, die])
+def test_r9_a_bot_that_hangs_or_dies_is_late_by_less_than_half_a_second(
+    fault: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botprocess, "serve", fault)
+    workers = Workers(1, 0.3)
+    worker = botprocess.Worker()
+    workers.free.append(worker)
+    started = time.monotonic()
+    assert workers._choose(task()) is None
+    assert time.monotonic() - started < 0.3 + 0.5
+    assert not worker.process.is_alive()
+    assert workers.free == []
+    workers.close()
+
+
+def test_a_late_bot_gets_a_fallback_choice_and_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(workers: Workers, task: Task) -> None:
+        return None
+
+    monkeypatch.setattr(Workers, "choose", never)
+    with Served(tmp_path / "late.db") as served:
+        anna = served.person("Anna")
+        id = anna.new_table("me", "bot:greedy", variant={"end_turn": "auto"})["id"]
+        with anna.live(id) as socket:
+            state = socket.until(lambda s: s["decision"])
+            socket.choose(state)
+            assert socket.until(lambda s: s["seq"] > state["seq"] + 1)
+
+
+def test_a_bot_that_was_thinking_when_the_server_died_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botwork.Botwork, "wake", lambda self, table: None)
+    monkeypatch.setattr("bailiwick.server.play.CLAIM_SECONDS", 0.0)
+    with Served(tmp_path / "bots.db") as served:
+        anna = served.person("Anna")
+        id = anna.new_table("bot:random", "me", variant={"start_player": "host", "end_turn": "auto"})["id"]
+        anna.choose(id)
+        assert anna.state(id)["actors"] == [0]
+    monkeypatch.undo()
+    with Served(tmp_path / "bots.db") as served:
+        anna.http.base_url = anna.url = served.url
+        with anna.live(id) as socket:
+            assert socket.until(lambda s: s["seq"] > 1)
+
+
+def test_people_are_not_slowed_down_while_bots_think(served: Served) -> None:
+    """R9: requests are answered while a bot's task occupies the only bot process."""
+    anna = served.person("Anna")
+    anna.new_table("me", "bot:greedy", "bot:greedy", "bot:greedy")
+    took = []
+    for _ in range(20):
+        started = time.monotonic()
+        anna.get("/api/me")
+        took.append(time.monotonic() - started)
+    assert sorted(took)[10] < 0.25

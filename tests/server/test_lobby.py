@@ -1,0 +1,169 @@
+"""Tables: made, joined, started, left, handed over."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+
+from bailiwick.server import schema
+
+from .helpers import Person, Served, two_at_a_table
+
+
+def ids(cards: list[dict[str, str]]) -> list[str]:
+    return [card["id"] for card in cards]
+
+
+def test_an_open_table_is_in_everybodys_lobby_until_it_is_full(served: Served) -> None:
+    anna, bob, carl = served.person("Anna"), served.person("Bob"), served.person("Carl")
+    id = anna.new_table("me", "open", title="Tonight")["id"]
+    assert id in ids(bob.get("/api/lobby")["open"])
+    assert id in ids(anna.get("/api/lobby")["mine"])
+    card = bob.post(f"/api/tables/{id}/join")
+    assert card["state"] == "running"
+    assert card["title"] == "Tonight"
+    lobby = carl.get("/api/lobby")
+    assert id in ids(lobby["running"])
+    assert id not in ids(lobby["open"])
+
+
+def test_a_private_table_is_unknown_to_strangers_and_open_to_its_link(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    table = anna.new_table("me", "open", private=True)
+    id = table["id"]
+    assert id not in ids(bob.get("/api/lobby")["open"])
+    bob.get(f"/api/tables/{id}", 404)
+    bob.post(f"/api/tables/{id}/join", 404)
+    assert bob.get("/api" + table["invite"])["id"] == id
+    assert bob.post("/api" + table["invite"])["state"] == "running"
+    assert bob.state(id)["you"] == [1]
+
+
+def test_a_guest_by_link_makes_the_first_choice(served: Served) -> None:
+    invite = served.person("Anna").new_table("me", "open", private=True, variant={"start_player": "host"})[
+        "invite"
+    ]
+    guest = Person(served.url, None)
+    guest.post("/api" + invite, 401)
+    guest.post("/api/guest", name="Just passing")
+    id = guest.post("/api" + invite)["id"]
+    # the castle draft begins with the last seat
+    assert guest.choose(id)["seq"] == 1
+
+
+def test_invitations_are_long_hashed_and_revocable(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    table = anna.new_table("me", "open", "open", private=True)
+    token = table["invite"].removeprefix("/join/")
+    assert len(token) >= 22
+    with served.desk.engine.connect() as connection:
+        assert token not in connection.scalars(sa.select(schema.invites.c.token)).all()
+    second = anna.post(f"/api/tables/{table['id']}/invite")["invite"]
+    assert second != table["invite"]
+    anna.ask("DELETE", f"/api/tables/{table['id']}/invite", 200)
+    bob.get("/api" + second, 404)
+    bob.post("/api" + table["invite"], 404)
+
+
+def test_bots_fill_empty_seats_at_the_start(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    id = anna.new_table("me", "open", "open")["id"]
+    bob.post(f"/api/tables/{id}/join", seat=2)
+    assert bob.post(f"/api/tables/{id}/start", 403, fill="random")["error"] == "not-yours"
+    assert anna.post(f"/api/tables/{id}/start", 409)["error"] == "not-now"
+    card = anna.post(f"/api/tables/{id}/start", fill="random")
+    assert [seat["kind"] for seat in card["seats"]] == ["person", "bot", "person"]
+    assert card["state"] == "running"
+
+
+def test_a_taken_seat_cannot_be_taken(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    id = anna.new_table("me", "open", "open")["id"]
+    assert bob.post(f"/api/tables/{id}/join", 409, seat=0)["error"] == "not-now"
+    bob.post(f"/api/tables/{id}/join", seat=1)
+    assert bob.post(f"/api/tables/{id}/join")["seats"][1]["me"]
+
+
+def test_leaving_before_the_start_frees_the_seat(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    id = anna.new_table("me", "open", "open")["id"]
+    bob.post(f"/api/tables/{id}/join")
+    assert bob.post(f"/api/tables/{id}/leave")["seats"][1]["kind"] == "empty"
+    assert anna.post(f"/api/tables/{id}/leave") is None
+    anna.get(f"/api/tables/{id}", 404)
+
+
+def test_resigning_leaves_the_seat_to_a_bot_for_good(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    anna.post(f"/api/tables/{id}/resign")
+    assert bob.state(id)["seats"][0] == {"kind": "bot", "name": "Anna", "level": "greedy", "me": False}
+    assert anna.state(id)["you"] == []
+    anna.post(f"/api/tables/{id}/take-back", 409)
+
+
+def test_a_handed_over_seat_can_be_taken_back(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    anna.post(f"/api/tables/{id}/hand-over", level="random")
+    assert anna.state(id)["you"] == []
+    assert bob.state(id)["seats"][0]["kind"] == "bot"
+    anna.post(f"/api/tables/{id}/take-back")
+    assert anna.state(id)["you"] == [0]
+    assert bob.state(id)["seats"][0]["kind"] == "person"
+
+
+def test_seats_can_be_shuffled(served: Served) -> None:
+    orders = set()
+    for _ in range(40):
+        served.desk.limits.moments.clear()
+        card = served.person("Anna").new_table("me", "bot:random", shuffle=True)
+        orders.add(tuple(seat["kind"] for seat in card["seats"]))
+        if len(orders) == 2:
+            return
+    raise AssertionError("always the same order")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess", "seats": ["me", "open"]},
+        {"game": "_template", "seats": ["me", "open"]},
+        {"game": "provence", "seats": ["me"]},
+        {"game": "provence", "seats": ["me", "me"]},
+        {"game": "provence", "seats": ["me", "bot:genius"]},
+        {"game": "provence", "seats": ["me", "king"]},
+        {"game": "provence", "seats": ["me", "hotseat:\u200b"]},
+        {"game": "provence", "seats": ["me", "open"], "pace": "slow"},
+        {"game": "provence", "seats": ["me", "open"], "variant": {"scenario": "moon"}},
+        {"game": "provence", "seats": ["me", "open"], "title": "x" * 81},
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(served: Served, wish: dict[str, object]) -> None:
+    answer = served.person("Anna").post("/api/tables", 400, **wish)
+    assert answer["error"] == "invalid"
+    assert len(answer["detail"]) > 20
+
+
+def test_new_tables_are_limited(served: Served) -> None:
+    anna = served.person("Anna")
+    for _ in range(5):
+        anna.new_table("me", "open")
+    assert anna.post("/api/tables", 429, game="provence", seats=["me", "open"])["error"] == "too-often"
+
+
+def test_hot_seat_shows_the_seat_to_act(served: Served) -> None:
+    anna = served.person("Anna")
+    id = anna.new_table("me", "hotseat:Bob", variant={"start_player": "host", "end_turn": "auto"})["id"]
+    state = anna.state(id)
+    assert (state["you"], state["seat"]) == ([0, 1], 1)
+    assert anna.choose(id)["seat"] == 0
+    assert anna.choose(id, 422, seat=1, code=5)["error"] == "illegal"
+
+
+def test_a_person_watches_a_running_table_without_a_seat(served: Served) -> None:
+    _, _, id = two_at_a_table(served)
+    watcher = Person(served.url, None)
+    state = watcher.state(id)
+    assert (state["you"], state["seat"], state["decision"]) == ([], None, None)
+    carl = served.person("Carl")
+    assert carl.post(f"/api/tables/{id}/choices", 403, seq=0, code=1, key="k")["error"] == "not-yours"

@@ -1,0 +1,62 @@
+"""The interface describes itself, and nothing that can be asked of it makes it fail."""
+
+from __future__ import annotations
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+
+from bailiwick.server.app import build
+from bailiwick.server.settings import Settings
+
+from .helpers import Served, two_at_a_table
+
+
+def operations() -> list[str]:
+    """Every operation by name."""
+    paths = build(Settings()).openapi_schema.to_schema()["paths"]
+    return sorted(f"{method.upper()} {path}" for path, item in paths.items() for method in item)
+
+
+def test_the_docs_page_and_the_schema_are_served(served: Served) -> None:
+    anna = served.person("Anna")
+    page = anna.get("/api/docs")
+    assert "/api/tables/{id}/choices" in page
+    schema = anna.http.get("/api/docs/openapi.json").json()
+    assert schema["info"]["title"] == "Bailiwick"
+    assert "/api/import" in schema["paths"]
+    assert not [path for path in schema["paths"] if not path.startswith(("/api/", "/health", "/metrics"))]
+
+
+@pytest.mark.parametrize("operation", operations())
+def test_no_request_makes_a_server_error(served: Served, operation: str) -> None:
+    """Bodies and parameters as the schema says, and as it says they must not be."""
+    anna, _, id = two_at_a_table(served)
+    cookie = anna.cookie
+    schema = schemathesis.openapi.from_url(f"{served.url}/api/docs/openapi.json")
+    method, path = operation.split(" ")
+    found = schema[path][method]
+    modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
+    cases = st.one_of([found.as_strategy(generation_mode=mode) for mode in modes])
+
+    @settings(
+        max_examples=15,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases, real=st.booleans())
+    def ask(case: schemathesis.Case, real: bool) -> None:
+        served.desk.limits.moments.clear()
+        if real and "id" in (case.path_parameters or {}):
+            case.path_parameters["id"] = id
+        answer = case.call(base_url=served.url, headers={"Cookie": cookie})
+        case.validate_response(answer, checks=[not_a_server_error])
+        assert answer.status_code < 500
+
+    ask()

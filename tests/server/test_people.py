@@ -1,0 +1,148 @@
+"""Guests, accounts and sessions."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bailiwick.server import people, schema
+
+from .helpers import Person, Served, two_at_a_table
+
+
+def account(served: Served, name: str, password: str = "correct horse") -> Person:
+    person = Person(served.url, None)
+    person.me = person.post("/api/account", name=name, password=password)
+    return person
+
+
+def test_a_name_is_enough_for_a_guest(served: Served) -> None:
+    anna = served.person("  Anna\u202e  of\tArles ")
+    assert anna.me["name"] == "Anna of Arles"
+    assert anna.me["guest"]
+    assert anna.get("/api/me") == anna.me
+
+
+def test_somebody_unknown_is_nobody(served: Served) -> None:
+    assert Person(served.url, None).get("/api/me") is None
+
+
+def test_a_guest_who_makes_an_account_keeps_the_matches(served: Served) -> None:
+    guest = served.person("Gerda")
+    id = guest.new_table("me", "bot:random")["id"]
+    me = guest.post("/api/account", name="Gerda II", password="correct horse")
+    assert not me["guest"]
+    assert me["id"] == guest.me["id"]
+    later = Person(served.url, None)
+    later.post("/api/login", name="gerda ii", password="correct horse")
+    assert [card["id"] for card in later.get("/api/lobby")["mine"]] == [id]
+    assert later.state(id)["people"][0]["name"] == "Gerda II"
+
+
+def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(served: Served) -> None:
+    account(served, "Hugo")
+    stranger = Person(served.url, None)
+    wrong = stranger.post("/api/login", 403, name="Hugo", password="wrong horse")
+    assert stranger.post("/api/login", 403, name="Nobody at all", password="wrong horse") == wrong
+
+
+def test_nobody_passes_for_an_account(served: Served) -> None:
+    account(served, "Irène")
+    stranger = Person(served.url, None)
+    assert stranger.post("/api/guest", 409, name="IRÈNE")["error"] == "name-taken"
+    assert stranger.post("/api/account", 409, name="irène", password="12345678")["error"] == "name-taken"
+
+
+def test_short_passwords_are_refused(served: Served) -> None:
+    assert Person(served.url, None).post("/api/account", 400, name="Jo", password="1234567")
+
+
+def test_log_out_ends_this_session_only(served: Served) -> None:
+    here = account(served, "Klara")
+    there = Person(served.url, None)
+    there.post("/api/login", name="Klara", password="correct horse")
+    token = here.http.cookies["bailiwick"]
+    here.post("/api/logout", everywhere=False)
+    here.http.cookies.set("bailiwick", token)
+    assert here.get("/api/me") is None
+    assert there.get("/api/me")["name"] == "Klara"
+
+
+def test_log_out_everywhere_ends_all_sessions_and_open_tables(served: Served) -> None:
+    here = account(served, "Ludo")
+    there = Person(served.url, None)
+    there.post("/api/login", name="Ludo", password="correct horse")
+    id = here.new_table("me", "bot:random")["id"]
+    with there.live(id) as socket:
+        socket.next("state")
+        here.post("/api/logout", everywhere=True)
+        assert socket.closed_with() == 4001
+    assert there.get("/api/me") is None
+
+
+def test_passwords_and_sessions_are_stored_hashed(served: Served) -> None:
+    person = account(served, "Maud", "a very secret horse")
+    with served.desk.engine.connect() as connection:
+        stored = connection.scalar(
+            sa.select(schema.users.c.password).where(schema.users.c.id == person.me["id"])
+        )
+        tokens = connection.scalars(sa.select(schema.sessions.c.token)).all()
+    assert stored is not None
+    assert stored.startswith("$argon2id$")
+    assert person.http.cookies["bailiwick"] not in tokens
+
+
+def test_password_checks_are_limited_per_account(served: Served) -> None:
+    account(served, "Nora")
+    stranger = Person(served.url, None)
+    for _ in range(people.ACCOUNT_CHECKS):
+        stranger.post("/api/login", 403, name="Nora", password="wrong horse")
+    assert stranger.post("/api/login", 429, name="Nora", password="correct horse")["error"] == "too-often"
+
+
+def test_password_checks_are_limited_per_address(served: Served) -> None:
+    def spend(connection: sa.Connection) -> list[int]:
+        refused = []
+        for at in range(people.ADDRESS_CHECKS + 1):
+            try:
+                people.spend_check(connection, f"name {at}", "192.0.2.7")
+            except people.Refusal as refusal:
+                refused += [at, refusal.status]
+        return refused
+
+    with (
+        served.desk.engine.connect().execution_options(writes=True) as connection,
+        connection.begin() as work,
+    ):
+        assert spend(connection) == [people.ADDRESS_CHECKS, 429]
+        work.rollback()
+
+
+def test_name_and_language_can_be_changed(served: Served) -> None:
+    person = served.person("Otto")
+    id = person.new_table("me", "hotseat:Olga")["id"]
+    changed = person.ask("PATCH", "/api/me", 200, name="Ottilie", language="nl")
+    assert (changed["name"], changed["language"]) == ("Ottilie", "nl")
+    assert [seat["name"] for seat in person.state(id)["people"]] == ["Ottilie", "Olga"]
+    assert person.ask("PATCH", "/api/me", 400, language="xx")["error"] == "invalid"
+
+
+def test_deleting_a_person_leaves_a_ghost_and_the_match(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    anna.post("/api/account", name="Anna the Brief", password="correct horse")
+    anna.ask("DELETE", "/api/account", 403, password="wrong horse")
+    anna.ask("DELETE", "/api/account", 200, password="correct horse")
+    seats = bob.state(id)["seats"]
+    assert seats[0] == {"kind": "ghost", "name": None, "level": "greedy", "me": False}
+    with bob.live(id) as socket:
+        assert socket.until(lambda state: state["decision"])["actors"] == [1]
+    assert anna.get("/api/me") is None
+
+
+def test_deleting_the_host_frees_open_tables(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    hers = anna.new_table("me", "open", "open")["id"]
+    his = bob.new_table("me", "open", "open")["id"]
+    anna.post(f"/api/tables/{his}/join")
+    anna.ask("DELETE", "/api/account", 200, password="")
+    bob.get(f"/api/tables/{hers}", 404)
+    assert [seat["kind"] for seat in bob.state(his)["seats"]] == ["person", "empty", "empty"]

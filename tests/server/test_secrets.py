@@ -1,0 +1,185 @@
+"""R5: what a viewer may not know is in nothing it is ever sent: state, news, past, lobby, report, logs."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import pytest
+
+import bailiwick
+from bailiwick import Rng
+from bailiwick.server.live import Live
+from bailiwick.server.payloads import ENCODER, encoded, face, journal, state_of
+from bailiwick.server.tables import PERSON, Seat, Table
+
+from .helpers import Person, Served, two_at_a_table
+
+
+def table_of(live: Live) -> Table:
+    """A table around a match."""
+    people = [Seat(PERSON, f"user {at}", f"Name {at}") for at in range(live.match.seats)]
+    id = live.match.game.id
+    return Table("id", id, {}, "", "user 0", False, False, True, "none", "running", 0.0, 0.0, people, live)
+
+
+def page(live: Live, viewer: int | None) -> bytes:
+    """All that is sent to a viewer."""
+    you = [] if viewer is None else [viewer]
+    lines = encoded(journal(live, viewer, 0, you))
+    return ENCODER.encode(state_of(face(live, viewer), table_of(live), you, lines, 0, set()))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("id", bailiwick.games())
+def test_states_that_differ_in_the_unknown_give_byte_identical_pages(id: str, seed: int) -> None:
+    """At every step of a random match, for a seat or a spectator in turn."""
+    rng = Rng(f"{id} {seed}")
+    seats = max(bailiwick.game(id).seats)
+    live = Live(bailiwick.game(id), seats, seed, {})
+    step = 0
+    while actors := live.state.actors():
+        viewer = [None, *range(seats)][step % (seats + 1)]
+        told = page(live, viewer)
+        real, events = live.match.state, live.events
+        imagined = real.determinize(viewer, rng)
+        imagined.journal = events
+        # how much chance there was is known to all; undo asks for it
+        imagined.rng.block, imagined.rng.at = real.rng.block, real.rng.at
+        live.match.state = imagined
+        assert page(live, viewer) == told
+        live.match.state = real
+        seat = rng.pick(actors)
+        live.choose(seat, rng.pick(live.state.legal(seat)))
+        step += 1
+
+
+@pytest.mark.parametrize("id", bailiwick.games())
+def test_a_game_without_secrets_shows_everybody_the_same(id: str) -> None:
+    card = bailiwick.game(id)
+    if card.secrets:
+        return
+    rng = Rng(id)
+    live = Live(card, max(card.seats), 5, {})
+    while actors := live.state.actors():
+        views = [json.dumps(live.state.view(viewer)) for viewer in [None, *range(live.match.seats)]]
+        assert len(set(views)) == 1
+        assert all(event.only < 0 for event in live.events)
+        seat = rng.pick(actors)
+        live.choose(seat, rng.pick(live.state.legal(seat)))
+
+
+def heard_by_others(served: Served, steps: int) -> tuple[list[Any], Any, Any, list[Any]]:
+    """Anna plans *steps* cards in secret, taking the first back once; what Bob and others get to know."""
+    anna, bob, id = two_at_a_table(served, game="sealed")
+    spectator = Person(served.url, None)
+    with bob.live(id) as his, spectator.live(id) as theirs:
+        his.next("state")
+        theirs.next("state")
+        lobby = card_in(spectator, id)
+        for at in range(steps):
+            anna.choose(id)
+            if at == 0:
+                anna.undo(id)
+                anna.choose(id)
+        key = his.say("chat", text="hm")
+        his.until(lambda m: m["key"] == key, "accepted")
+        theirs.next("chat")
+        kinds = [json.loads(text)["type"] for text in his.heard[1:] + theirs.heard[1:]]
+        now = bob.state(id)
+        report = bob.get(f"/api/tables/{id}/report")
+        assert card_in(spectator, id) == lobby
+    page = [now["seq"], now["view"]["hands"], now["people"], now["journal"], now["actors"], now["can_undo"]]
+    return kinds, page, [report["seq"], report["journal"]], spectator.state(id)["journal"]
+
+
+def card_in(person: Person, id: str) -> dict[str, Any]:
+    """The table in the list of those to watch."""
+    return next(card for card in person.get("/api/lobby")["running"] if card["id"] == id)
+
+
+def test_secret_steps_are_neither_told_nor_counted(served: Served) -> None:
+    """Zero, one or two secret steps and an undo: opponent and spectator get the same messages."""
+    assert heard_by_others(served, 0) == heard_by_others(served, 1) == heard_by_others(served, 2)
+
+
+def test_secret_simultaneous_choices_do_not_make_each_other_stale(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served, game="sealed")
+    his = bob.state(id)
+    anna.choose(id)
+    code = his["decision"]["options"][0]["code"]
+    assert bob.choose(id, seq=his["seq"], code=code)["seq"] == 1
+
+
+def test_strangers_former_players_and_admins_see_no_more_than_spectators(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served, game="sealed")
+    anna.choose(id)
+    spectator = Person(served.url, None).state(id)
+    former = served.person("Carl")
+    bob.post(f"/api/tables/{id}/hand-over", level="random")
+    for person in (former, bob):
+        seen = person.state(id)
+        assert seen["view"]["hand"] is None
+        assert seen["view"]["plan"] is None
+        assert seen["decision"] is None
+        assert all(line["key"] not in ("planned", "dealt") for line in seen["journal"])
+    assert spectator["view"]["hand"] is None
+
+
+def test_no_payload_holds_the_seed_or_the_generator(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    """Every answer about a running match, and the log of the server, searched for the seed."""
+    logger = logging.getLogger("bailiwick.server")
+    logger.propagate = True
+    caplog.set_level(logging.INFO, logger="bailiwick.server")
+    anna, _, id = two_at_a_table(served)
+    live = served.desk.tables[id].live
+    assert live is not None
+    assert isinstance(live.match.seed, bytes)
+    texts = []
+    for path in ("", "/at/0", "/journal", "/report"):
+        texts.append(anna.http.get(f"/api/tables/{id}{path}").text)
+    texts += [anna.http.get(path).text for path in ("/api/lobby", "/metrics", "/health", "/api/games")]
+    with anna.live(id) as socket:
+        socket.next("presence")
+        texts += socket.heard
+    texts += [record.getMessage() for record in caplog.records]
+    keys = (live.match.seed.hex(), live.state.rng.key.hex(), anna.http.cookies["bailiwick"])
+    assert len(live.match.seed) == 32
+    assert not [text for text in texts for key in keys if key in text]
+    assert anna.get(f"/api/tables/{id}/export", 409)["error"] == "not-now"
+
+
+def test_logs_name_routes_not_tokens(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    logger = logging.getLogger("bailiwick.server")
+    logger.propagate = True
+    caplog.set_level(logging.INFO, logger="bailiwick.server")
+    anna, bob = served.person("Anna"), served.person("Bob")
+    invite = anna.new_table("me", "open", private=True)["invite"]
+    bob.post("/api" + invite)
+    bob.post("/api/account", name="Bob the Logged", password="a secret horse")
+    said = "\n".join(record.getMessage() for record in caplog.records)
+    assert '"/api/join/{token}"' in said
+    for secret in (invite.rsplit("/", 1)[1], "a secret horse", bob.http.cookies["bailiwick"]):
+        assert secret not in said
+
+
+def test_r2_any_moment_shows_what_that_viewer_could_see_then(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served, game="sealed")
+    pages: dict[str, dict[int, Any]] = {"anna": {}, "bob": {}}
+    people = {"anna": anna, "bob": bob}
+    for _ in range(7):
+        for name, person in people.items():
+            state = person.state(id)
+            pages[name][state["seq"]] = (state["view"], state["journal"], state["actors"])
+        actor = next((p for p in people.values() if p.state(id)["decision"]), None)
+        if actor is None:
+            break
+        actor.choose(id)
+    for name, person in people.items():
+        for seq, seen in pages[name].items():
+            then = person.get(f"/api/tables/{id}/at/{seq}")
+            assert (then["view"], then["journal"], then["actors"]) == seen
+            assert then["seq"] == seq
+    assert bob.get(f"/api/tables/{id}/at/0?eyes=0", 403)["error"] == "not-yours"
+    assert bob.get(f"/api/tables/{id}/at/999", 404)["error"] == "unknown"

@@ -1,0 +1,228 @@
+"""Storage: durability, the lock, drift, quarantine, bounds on memory, migrations."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from bailiwick.server import schema
+from bailiwick.server.database import open_database, upgrade
+from bailiwick.server.metrics import METRICS
+
+from .helpers import Person, Served, free_port, play_on, to_act, two_at_a_table, until
+
+
+def test_sqlite_is_wal_and_full(served: Served) -> None:
+    with served.desk.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "new.db"))
+    upgrade(engine)
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_each_row_carries_the_hash_of_the_state_it_leads_to(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    play_on(id, anna, bob, choices=8)
+    live = served.desk.tables[id].live
+    assert live is not None
+    with served.desk.engine.connect() as connection:
+        rows = connection.execute(sa.select(schema.log).where(schema.log.c.match == id)).all()
+    for row in rows:
+        assert row.hash == f"{live.match.at(row.seq + 1).state.hash():016x}"
+
+
+def test_a_hot_match_is_never_replayed(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    before = METRICS.sums["cold_loads"]
+    play_on(id, anna, bob, choices=10)
+    assert METRICS.sums["cold_loads"] == before
+
+
+def test_memory_holds_a_bounded_number_of_matches_and_all_can_be_played(tmp_path: Path) -> None:
+    with Served(tmp_path / "small.db", live_matches=3) as served:
+        anna = served.person("Anna")
+        ids = []
+        for _ in range(8):
+            served.desk.limits.moments.clear()
+            ids.append(anna.new_table("me", "hotseat:Bob")["id"])
+        for id in ids * 2:
+            anna.choose(id)
+            assert len(served.desk.tables) <= 3
+        assert [anna.state(id)["seq"] for id in ids] == [2] * 8
+        # a table that fell out of memory still tells those who watch it
+        with anna.live(ids[0]) as socket:
+            socket.next("state")
+            for id in ids[1:]:
+                anna.state(id)
+            assert ids[0] not in served.desk.tables
+            anna.choose(ids[0])
+            assert socket.until(lambda state: state["seq"] == 3)
+
+
+def damage(served: Served, id: str, **values: object) -> None:
+    """Somebody changed the stored log."""
+    last = sa.select(sa.func.max(schema.log.c.seq)).where(schema.log.c.match == id).scalar_subquery()
+    wrong = schema.log.update().where(schema.log.c.match == id, schema.log.c.seq == last)
+    with served.desk.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(wrong.values(**values))
+    served.desk.drop(id)
+
+
+@pytest.mark.parametrize("values", [{"hash": "0" * 16}, {"code": 171}, {"seat": 7}, {"seq": 99}])
+def test_a_broken_match_is_set_aside_and_says_so(served: Served, values: dict[str, object]) -> None:
+    anna, bob, id = two_at_a_table(served)
+    play_on(id, anna, bob, choices=3)
+    damage(served, id, **values)
+    state = anna.state(id)
+    assert state["state"] == "broken"
+    assert state["reason"]
+    assert "view" not in state
+    assert anna.post(f"/api/tables/{id}/choices", 423, seq=3, code=1, key="k")["error"] == "broken"
+    mine = anna.get("/api/lobby")["mine"]
+    assert [card["state"] for card in mine if card["id"] == id] == ["broken"]
+    with served.desk.engine.connect() as connection:
+        reason = connection.scalar(sa.select(schema.matches.c.reason).where(schema.matches.c.id == id))
+    assert reason is not None
+    assert "row" in reason
+
+
+def test_a_match_of_a_game_that_is_gone_breaks_nothing_else(served: Served) -> None:
+    anna, _, id = two_at_a_table(served)
+    gone = schema.matches.update().where(schema.matches.c.id == id).values(game="quidditch")
+    with served.desk.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(gone)
+    served.desk.drop(id)
+    assert anna.state(id)["state"] == "broken"
+    assert anna.get("/api/lobby")["mine"]
+
+
+def test_a_second_server_on_the_same_file_races_on_the_key_and_loses_nothing(tmp_path: Path) -> None:
+    """Two processes with stale memories: one append wins, the other gets the current state."""
+    with Served(tmp_path / "one.db") as one, Served(tmp_path / "one.db") as two:
+        anna, bob, id = two_at_a_table(one)
+        actor = to_act(id, anna, bob)
+        elsewhere = Person(two.url, None)
+        elsewhere.http.cookies = actor.http.cookies
+        here, there = actor.state(id), elsewhere.state(id)
+        codes = [option["code"] for option in here["decision"]["options"]]
+        assert actor.choose(id, seq=0, code=codes[0])["seq"] == 1
+        assert there["seq"] == 0
+        wish = {"seq": 0, "code": codes[1], "key": "second"}
+        refused = elsewhere.post(f"/api/tables/{id}/choices", 409, **wish)
+        assert refused["error"] == "stale"
+        assert refused["state"]["seq"] == 1
+        assert elsewhere.state(id)["view"] == actor.state(id)["view"]
+
+
+def test_a_fault_of_the_rules_changes_nothing(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, _, id = two_at_a_table(served, game="sealed")
+
+    def crash(self: object, state: object, seat: int, code: int) -> None:
+        raise RuntimeError("the rules of sealed bids are wrong")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("sealed.Draft.choose", crash)
+        assert anna.choose(id, 422)["error"] == "rules-fault"
+    assert anna.state(id)["seq"] == 0
+    assert anna.choose(id)["seq"] == 1
+
+
+class Process:
+    """`bailiwick serve` as people start it."""
+
+    def __init__(self, database: str, *more: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-m", "bailiwick", "serve", "--port", str(self.port)]
+        # a group of its own: the kill takes the server alone, as the kernel would
+        self.process = subprocess.Popen(
+            [*command, "--database", database, "--quiet", *more],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            start_new_session=True,
+        )
+        until(self.is_up, 60)
+
+    def is_up(self) -> bool:
+        assert self.process.poll() is None, self.process.stderr and self.process.stderr.read().decode()
+        try:
+            return Person(self.url, None).http.get("/health").status_code == 200
+        except OSError:
+            return False
+        except Exception:
+            return False
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def test_r3_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """Eight tables are played without pause; the server is killed in the middle, and goes on."""
+    database = str(tmp_path / "killed.db")
+    first = Process(database)
+    people = [Person(first.url, f"Player {at}") for at in range(8)]
+    ids = [person.new_table("me", "hotseat:Other", variant={"end_turn": "auto"})["id"] for person in people]
+    told: dict[str, int] = {}
+
+    def play(person: Person, id: str) -> None:
+        try:
+            with person.live(id) as socket:
+                while True:
+                    message = socket.next()
+                    if message["type"] == "accepted":
+                        told[id] = message["seq"]
+                    elif message["type"] == "state" and message["decision"]:
+                        socket.choose(message, -1)
+        except Exception:
+            return
+
+    threads = [
+        threading.Thread(target=play, args=pair, daemon=True) for pair in zip(people, ids, strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    until(lambda: sum(told.values()) > 60, 60)
+    first.kill()
+    for thread in threads:
+        thread.join(10)
+
+    started = time.monotonic()
+    second = Process(database)
+    assert time.monotonic() - started < 30  # R3 asks for 5 s on a quiet machine; docs/figures/load.md has it
+    try:
+        for person, id in zip(people, ids, strict=True):
+            person.http.base_url = person.url = second.url
+            state = person.state(id)
+            assert state["seq"] >= told.get(id, 0)
+            assert len(told) == 8
+            with person.live(id, f"?since=0&seq={told[id]}") as socket:
+                again = socket.next("state")
+                assert again["journal"] == state["journal"]
+                if again["decision"]:
+                    socket.choose(again)
+                    assert socket.next("accepted")["seq"] == again["seq"] + 1
+    finally:
+        second.stop()
