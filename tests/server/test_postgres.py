@@ -1,0 +1,253 @@
+"""PostgreSQL: several server processes share tables live."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bailiwick.cli import main
+from bailiwick.server import botwork, schema
+from bailiwick.server.database import open_database
+
+from .helpers import Person, Served, free_port, play_on, to_act, two_at_a_table, until
+from .test_storage import Process
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) if os.name == "posix" else []
+INITDB = shutil.which("initdb") or (str(BINARIES[-1]) if BINARIES else "")
+
+pytestmark = pytest.mark.skipif(not INITDB, reason="no PostgreSQL here: install postgresql")
+
+
+def as_user(folder: Path) -> dict[str, int]:
+    """PostgreSQL refuses to run as root: then somebody else owns its folder."""
+    if os.geteuid() != 0:
+        return {}
+    for name in ("postgres", "nobody"):
+        try:
+            user = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        os.chown(folder, user.pw_uid, user.pw_gid)
+        return {"user": user.pw_uid, "group": user.pw_gid}
+    return {}
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    folder = Path(tempfile.mkdtemp(prefix="bailiwick-pg-"))
+    tools = Path(INITDB).parent
+    who = as_user(folder)
+    data, port = folder / "data", free_port()
+    quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder, **who}
+    subprocess.run([INITDB, "-D", data, "-U", "test", "--auth=trust", "--no-sync", "-E", "UTF8"], **quiet)
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+    start = [tools / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start"]
+    subprocess.run(start, **quiet)
+    try:
+        yield f"postgresql://test@127.0.0.1:{port}"
+    finally:
+        subprocess.run([tools / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **{**quiet, "check": False})
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(cluster: str, request: pytest.FixtureRequest) -> str:
+    """An empty database for one test."""
+    name = f"test_{abs(hash(request.node.name)) % 10**8}_{time.monotonic_ns() % 10**6}"
+    engine = sa.create_engine(cluster.replace("postgresql:", "postgresql+psycopg:") + "/postgres")
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return f"{cluster}/{name}"
+
+
+@pytest.fixture
+def pair(database: str) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database, both listening."""
+    with Served(database) as one, Served(database) as two:
+        for served in (one, two):
+            until(lambda served=served: served.desk.listening and served.desk.listening.is_set())
+        yield one, two
+
+
+def on(person: Person, served: Served | Process) -> Person:
+    """The same person, through another server."""
+    other = Person(served.url, None)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+def test_a_choice_on_one_server_is_seen_on_the_other(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna, bob, id = two_at_a_table(one)
+    bob = on(bob, two)
+    with anna.live(id) as hers, bob.live(id) as his:
+        states = [hers.next("state"), his.next("state")]
+        for _ in range(6):
+            at = 0 if states[0]["decision"] else 1
+            actor, seq = (hers, his)[at], states[at]["seq"]
+            actor.choose(states[at])
+            states = [socket.until(lambda s, seq=seq: s["seq"] > seq) for socket in (hers, his)]
+            assert states[0]["view"] == states[1]["view"]
+            assert states[0]["seq"] == states[1]["seq"]
+
+
+def test_appends_race_on_the_key_and_nothing_is_lost(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna, bob, id = two_at_a_table(one, game="sealed")
+    people = [anna, on(anna, two), bob, on(bob, two)]
+    for person in people:
+        person.state(id)
+    wins = 0
+    for step in range(12):
+        person = people[step % 4]
+        state = person.state(id)
+        if not state["decision"]:
+            continue
+        code = state["decision"]["options"][0]["code"]
+        wish = {"seq": state["seq"], "code": code, "key": f"race {step}"}
+        answer = person.http.post(f"/api/tables/{id}/choices", json=wish)
+        assert answer.status_code in (200, 409)
+        wins += answer.status_code == 200
+    with one.desk.engine.connect() as connection:
+        rows = connection.scalar(sa.select(sa.func.count()).select_from(schema.log))
+    assert rows == wins > 0
+    views = [json_of(person, id) for person in (anna, on(anna, two))]
+    assert views[0] == views[1]
+
+
+def json_of(person: Person, id: str) -> object:
+    """What a person sees, once both servers have heard all news."""
+    state = person.state(id)
+    return state["view"], state["seq"], state["journal"]
+
+
+def test_undo_chat_presence_and_seats_travel_too(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna, bob, id = two_at_a_table(one)
+    actor, other = (anna, bob) if anna.state(id)["decision"] else (bob, anna)
+    far = on(other, two)
+    with far.live(id) as socket:
+        start = socket.next("state")
+        actor.choose(id)
+        assert socket.until(lambda s: s["seq"] == 1)
+        actor.undo(id)
+        assert socket.until(lambda s: s["seq"] == 2)["view"] == start["view"]
+        actor.post(f"/api/tables/{id}/chat", text="from afar")
+        assert socket.next("chat")["line"]["text"] == "from afar"
+        seat = actor.state(id)["you"][0]
+        with actor.live(id):
+            assert socket.until(lambda m: seat in m["here"], "presence")
+        assert socket.until(lambda m: seat not in m["here"], "presence")
+        actor.post(f"/api/tables/{id}/resign")
+        assert socket.until(lambda s: s["people"][seat]["kind"] == "bot")
+
+
+def test_a_stale_memory_gets_409_and_the_state_of_the_other_server(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna, bob, id = two_at_a_table(one)
+    actor = to_act(id, anna, bob)
+    far = on(actor, two)
+    state = far.state(id)
+    # the news is held back, as if it were still on its way
+    two.desk.catch_up = lambda id: until_never()  # type: ignore[method-assign]
+    code = actor.choose(id)["seq"]
+    refused = far.choose(id, 409, seq=0, code=state["decision"]["options"][1]["code"])
+    assert refused["state"]["seq"] == code == 1
+
+
+async def until_never() -> None:
+    """Nothing is heard."""
+
+
+def test_a_bot_is_claimed_by_one_server_only(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna = one.person("Anna")
+    id = anna.new_table("me", "bot:random")["id"]
+    columns = schema.matches.c
+    due = schema.matches.update().where(columns.id == id).values(bot_due=True, bot_claim=0.0)
+    with one.desk.engine.connect() as first, two.desk.engine.connect() as second:
+        with first.begin():
+            first.execute(due)
+        with first.begin(), second.begin():
+            assert botwork.claim(first) == [id]
+            assert botwork.claim(second) == []
+            first.rollback()
+
+
+def test_two_processes_play_a_match_with_a_bot_and_one_is_killed(database: str) -> None:
+    one, two = Process(database), Process(database)
+    try:
+        anna = Person(one.url, "Anna")
+        bob = Person(two.url, "Bob")
+        id = anna.new_table("me", "open", "bot:random", variant={"end_turn": "auto"})["id"]
+        bob.post(f"/api/tables/{id}/join")
+        with bob.live(id) as his, anna.live(id) as hers:
+            for _ in range(4):
+                for socket, person in ((hers, anna), (his, bob)):
+                    if (state := person.state(id))["decision"]:
+                        socket.choose(state)
+                        socket.next("accepted")
+            told = anna.state(id)["seq"]
+            one.kill()
+        survivor = on(anna, two)
+        assert survivor.state(id)["seq"] >= told
+        with survivor.live(id) as hers, bob.live(id) as his:
+            hers.next("state")
+            his.next("state")
+            until(lambda: survivor.state(id)["decision"] or bob.state(id)["decision"], 60)
+            actor = survivor if survivor.state(id)["decision"] else bob
+            seq = actor.choose(id)["seq"]
+            for socket in (hers, his):
+                assert socket.until(lambda s: s["seq"] >= seq)
+    finally:
+        for process in (one, two):
+            if process.process.poll() is None:
+                process.stop()
+
+
+def test_workers_share_one_port(database: str) -> None:
+    process = Process(database, "--workers", "2")
+    try:
+        anna, bob = Person(process.url, "Anna"), Person(process.url, "Bob")
+        id = anna.new_table("me", "open")["id"]
+        bob.post(f"/api/tables/{id}/join")
+        with anna.live(id) as hers, bob.live(id) as his, anna.live(id) as again:
+            sockets = (hers, his, again)
+            for socket in sockets:
+                socket.next("state")
+            seq = to_act(id, anna, bob).choose(id)["seq"]
+            for socket in sockets:
+                assert socket.until(lambda s: s["seq"] == seq)
+    finally:
+        process.stop()
+
+
+def test_a_backup_of_sqlite_is_restored_into_postgresql(database: str, tmp_path: Path) -> None:
+    small, file = str(tmp_path / "small.db"), str(tmp_path / "all.gz")
+    with Served(small) as served:
+        anna, bob, id = two_at_a_table(served)
+        play_on(id, anna, bob, choices=5)
+        anna.post(f"/api/tables/{id}/chat", text="we move house")
+        before = anna.state(id)
+    assert main(["backup", file, "--database", small]) == 0
+    assert main(["restore", file, "--database", database]) == 0
+    with Served(database) as served:
+        moved = Person(served.url, None)
+        moved.http.cookies = anna.http.cookies
+        after = moved.state(id)
+        assert (after["view"], after["chat"]) == (before["view"], before["chat"])
+        assert moved.post(f"/api/tables/{id}/chat", text="and are here")["id"] > before["chat"][-1]["id"]
+    assert main(["backup", file, "--database", database]) == 0
+    engine = open_database(database)
+    engine.dispose()
