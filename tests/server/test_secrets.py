@@ -11,7 +11,7 @@ import pytest
 import bailiwick
 from bailiwick import Rng
 from bailiwick.server.live import Live
-from bailiwick.server.payloads import ENCODER, encoded, face, journal, state_of
+from bailiwick.server.payloads import ENCODER, whole_state
 from bailiwick.server.tables import PERSON, Seat, Table
 
 from .helpers import Person, Served, two_at_a_table
@@ -27,8 +27,7 @@ def table_of(live: Live) -> Table:
 def page(live: Live, viewer: int | None) -> bytes:
     """All that is sent to a viewer."""
     you = [] if viewer is None else [viewer]
-    lines = encoded(journal(live, viewer, 0, you))
-    return ENCODER.encode(state_of(face(live, viewer), table_of(live), you, lines, 0, set()))
+    return ENCODER.encode(whole_state(table_of(live), you, set(), viewer))
 
 
 @pytest.mark.parametrize("seed", range(3))

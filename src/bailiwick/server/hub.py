@@ -12,7 +12,9 @@ import msgspec
 from bailiwick.server.live import Live
 from bailiwick.server.payloads import (
     ENCODER,
+    Common,
     Face,
+    common,
     encoded,
     eyes_of,
     face,
@@ -20,7 +22,6 @@ from bailiwick.server.payloads import (
     lines_left,
     readable,
     state_of,
-    view_of,
 )
 from bailiwick.server.tables import Table
 
@@ -112,37 +113,37 @@ class Hub:
         A choice that just the seat *only* can notice is shown to nobody else.
         """
         live = table.live
-        if live is None:
+        viewers = self.at(table.id)
+        if live is None or not viewers:
             return
+        all = common(table, self.here(table.id))
         faces: dict[int | None, Face] = {}
         pages: dict[tuple[int | None, int, int], msgspec.Raw] = {}
-        here = self.here(table.id)
-        viewers = self.at(table.id)
-        shared = None if live.match.game.secrets or not viewers else view_of(live, None)
         for viewer in viewers:
             you = table.seats_of(viewer.user)
             if only is not None and only not in you:
                 continue
             eyes = eyes_of(table, you)
             if eyes not in faces:
-                faces[eyes] = face(live, eyes, shared)
-            viewer.send(self._page(viewer, table, faces[eyes], you, pages, here))
+                faces[eyes] = face(live, eyes, all.view)
+            viewer.send(self._page(viewer, table, all, faces[eyes], you, pages))
 
     def show(self, viewer: Viewer, table: Table) -> None:
         """Show one viewer the position."""
         assert table.live is not None
         you = table.seats_of(viewer.user)
-        seen = face(table.live, eyes_of(table, you))
-        viewer.send(self._page(viewer, table, seen, you, {}, self.here(table.id)))
+        all = common(table, self.here(table.id))
+        seen = face(table.live, eyes_of(table, you), all.view)
+        viewer.send(self._page(viewer, table, all, seen, you, {}))
 
     def _page(
         self,
         viewer: Viewer,
         table: Table,
+        all: Common,
         seen: Face,
         you: list[int],
         pages: dict[tuple[int | None, int, int], msgspec.Raw],
-        here: set[str],
     ) -> bytes:
         live = table.live
         assert live is not None
@@ -150,9 +151,10 @@ class Hub:
         page = (seen.eyes, start, len(you))
         if page not in pages:
             pages[page] = encoded(journal(live, seen.eyes, start, you))
-        state = state_of(seen, table, you, pages[page], start, here)
+        state = state_of(table, all, seen, you, start, pages[page])
+        state.type = "state"
         viewer.sent, viewer.seq = readable_count(live, seen.eyes), state.seq
-        return ENCODER.encode(msgspec.structs.replace(state, type="state"))
+        return ENCODER.encode(state)
 
     def say(self, table: str, message: dict[str, Any], only: set[str] | None = None) -> None:
         """A message for everybody at the table, or just for the people *only*."""

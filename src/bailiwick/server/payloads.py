@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -65,11 +66,11 @@ class Line(msgspec.Struct, frozen=True):
     args: dict[str, int | str | None]
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, kw_only=True):
     """What one viewer may know now."""
 
     seq: int
-    people: list[Person]
+    people: Any
     you: list[int]
     seat: int | None
     view: Any
@@ -88,19 +89,26 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     type: Any = msgspec.UNSET
 
 
-class Face(msgspec.Struct, frozen=True):
-    """The part of a State that is the same for everybody who looks through these eyes."""
+class Common(msgspec.Struct, frozen=True):
+    """The part of a State that is the same for everybody."""
 
-    eyes: int | None
-    view: Any
-    decision: Any
-    can_undo: bool
-    undo_why: str | None
+    people: msgspec.Raw
     actors: list[int]
     over: bool
     ranking: list[int] | None
     scores: list[int] | None
     breakdown: list[dict[str, int]] | None
+    view: msgspec.Raw | None  # where no seat has secrets
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The part of a State that is the same for everybody who looks through these eyes."""
+
+    eyes: int | None
+    view: msgspec.Raw
+    decision: msgspec.Raw
+    can_undo: bool
+    undo_why: str | None
 
 
 def view_of(live: Live, eyes: int | None) -> msgspec.Raw:
@@ -108,12 +116,24 @@ def view_of(live: Live, eyes: int | None) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode(live.state.view(eyes)))
 
 
-def face(live: Live, eyes: int | None, shared: msgspec.Raw | None = None) -> Face:
-    """Everything a seat (or a spectator) sees of the match, but for the journal.
+def common(table: Table, here: set[str]) -> Common:
+    """What everybody may know."""
+    live = table.live
+    assert live is not None
+    state, over, secrets = live.state, live.state.over, live.match.game.secrets
+    return Common(
+        encoded(people(table, here)),
+        state.actors(),
+        over,
+        state.ranking() if over else None,
+        state.scores() if over or not secrets else None,
+        [state.breakdown(seat) for seat in range(state.seats)] if over else None,
+        None if secrets else view_of(live, None),
+    )
 
-    Where a game has no secrets, *shared* may be anybody's view.
-    """
-    state, over = live.state, live.state.over
+
+def face(live: Live, eyes: int | None, shared: msgspec.Raw | None = None) -> Face:
+    """What a seat (or a spectator) sees of the match; *shared* is everybody's view, if there is one."""
     can_undo, why = undo_of(live, eyes)
     return Face(
         eyes,
@@ -121,11 +141,6 @@ def face(live: Live, eyes: int | None, shared: msgspec.Raw | None = None) -> Fac
         NULL if eyes is None else decision_of(live, eyes),
         can_undo,
         why,
-        state.actors(),
-        over,
-        state.ranking() if over else None,
-        state.scores() if over or not live.match.game.secrets else None,
-        [state.breakdown(seat) for seat in range(state.seats)] if over else None,
     )
 
 
@@ -180,17 +195,19 @@ def names(game: Game, key: str) -> list[str]:
 # ---- the journal --------------------------------------------------------------------------------
 
 
-def readable(live: Live, eyes: int | None, upto: int | None = None) -> list[int]:
+def readable(live: Live, eyes: int | None, upto: int | None = None) -> Sequence[int]:
     """Which events of the journal these eyes may read, up to event *upto*."""
     events = live.events
     end = len(events) if upto is None else upto
+    if not live.match.game.secrets:
+        return range(end)
     return [at for at in range(end) if events[at].only < 0 or events[at].only == eyes]
 
 
 def journal(live: Live, eyes: int | None, start: int, you: list[int] | None) -> list[Line]:
     """The lines these eyes may read, from line *start* on, at moments as *you* count them."""
     game, events = live.match.game, live.events
-    found = readable(live, eyes) if you is not None else list(range(len(events)))
+    found = readable(live, eyes) if you is not None else range(len(events))
     return [
         Line(n, moment_of(live, found[n], you), events[found[n]].key, arguments(game, events[found[n]]))
         for n in range(start, len(found))
@@ -246,22 +263,20 @@ def people(table: Table, here: set[str]) -> list[Person]:
     ]
 
 
-def state_of(
-    face: Face, table: Table, you: list[int], lines: msgspec.Raw, start: int, here: set[str]
-) -> State:
-    """A face with what belongs to the person behind it."""
+def state_of(table: Table, all: Common, face: Face, you: list[int], start: int, lines: msgspec.Raw) -> State:
+    """What everybody knows, what these eyes see, and what belongs to the person behind them."""
     assert table.live is not None
     return State(
         seq=table.live.noticed(you),
-        people=people(table, here),
+        people=all.people,
         you=you,
         seat=face.eyes,
         view=face.view,
-        actors=face.actors,
-        over=face.over,
-        ranking=face.ranking,
-        scores=face.scores,
-        breakdown=face.breakdown,
+        actors=all.actors,
+        over=all.over,
+        ranking=all.ranking,
+        scores=all.scores,
+        breakdown=all.breakdown,
         decision=face.decision,
         can_undo=face.can_undo,
         undo_why=face.undo_why,
@@ -269,6 +284,14 @@ def state_of(
         journal=lines,
         last_seen=last_seen(table, you),
     )
+
+
+def whole_state(table: Table, you: list[int], here: set[str], eyes: int | None, since: int = 0) -> State:
+    """A State for one viewer, from line *since* on."""
+    assert table.live is not None
+    all = common(table, here)
+    lines = encoded(journal(table.live, eyes, since, you))
+    return state_of(table, all, face(table.live, eyes, all.view), you, since, lines)
 
 
 def last_seen(table: Table, you: list[int]) -> int | None:

@@ -15,7 +15,7 @@ from bailiwick.server.errors import Refusal, invalid, not_now, not_yours
 from bailiwick.server.live import Live
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
-from bailiwick.server.payloads import State, encoded, eyes_of, face, journal, state_of
+from bailiwick.server.payloads import State, encoded, eyes_of, whole_state
 from bailiwick.server.tables import OVER, RUNNING, Table, digest
 from bailiwick.server.writer import Append, Taken
 
@@ -100,14 +100,10 @@ def stale(desk: Desk, table: Table, user: str) -> Refusal:
     return Refusal(409, "stale", detail, encoded(current_state(desk, table, user)))
 
 
-def current_state(desk: Desk, table: Table, user: str | None, since: int = 0) -> State:
+def current_state(desk: Desk, table: Table, user: str | None) -> State:
     """All that a person may know now."""
-    live = table.live
-    assert live is not None
     you = table.seats_of(user)
-    seen = face(live, eyes_of(table, you))
-    lines = journal(live, seen.eyes, since, you)
-    return state_of(seen, table, you, encoded(lines), since, desk.hub.here(table.id))
+    return whole_state(table, you, desk.hub.here(table.id), eyes_of(table, you))
 
 
 async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | None) -> int:

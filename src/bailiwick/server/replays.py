@@ -9,7 +9,7 @@ import msgspec
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import invalid, not_yours, unknown
 from bailiwick.server.live import Live, Row, replay
-from bailiwick.server.payloads import ENCODER, State, encoded, eyes_of, face, journal, state_of
+from bailiwick.server.payloads import State, encoded, eyes_of, journal, whole_state
 from bailiwick.server.tables import Table, read_rows
 
 
@@ -29,14 +29,13 @@ async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str
     past = await asyncio.to_thread(rewound, live, rows)
     then = msgspec.structs.replace(table, live=past)
     seat = eyes_of(then, you) if not eyes or eyes == "all" else seat_from(table, eyes)
-    lines = encoded(journal(past, seat, 0, None if eyes == "all" else you))
-    state = state_of(face(past, seat), then, you, lines, 0, desk.hub.here(table.id))
+    state = whole_state(then, you, desk.hub.here(table.id), seat)
     # a past question is shown, but it can no longer be taken back or answered
-    state = msgspec.structs.replace(state, seq=seq, can_undo=False, undo_why=None)
-    if eyes != "all":
-        return state
-    views = [past.state.view(other) for other in range(len(table.seats))]
-    return msgspec.structs.replace(state, views=msgspec.Raw(ENCODER.encode(views)))
+    state.seq, state.can_undo, state.undo_why = seq, False, None
+    if eyes == "all":
+        state.journal = encoded(journal(past, None, 0, None))
+        state.views = encoded([past.state.view(other) for other in range(len(table.seats))])
+    return state
 
 
 def moments(live: Live, you: list[int] | None) -> list[int]:

@@ -50,8 +50,8 @@ async def live(
 ) -> None:
     """`since` and `seq`: how many journal lines the client has, and the seq it was last shown."""
     try:
-        desk.limits.spend("socket", address(socket))
         me, table = await visible(desk, socket, id)
+        desk.limits.spend("socket", address(socket) if me is None else me.id)
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(ENCODER.encode(refused("", refusal)).decode())

@@ -1,0 +1,195 @@
+"""Two people at each of many tables, on Bailiwick or on boardgame.io, and how long news takes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import sys
+import time
+from typing import Any
+
+from wire import Wire
+
+CODES = re.compile(rb'"code":(\d+)')
+STATE_ID = re.compile(rb'"_stateID":(\d+)')
+CURRENT = re.compile(rb'"currentPlayer":"(\d)"')
+
+
+class Meter:
+    """Latencies, and whether moves are being counted."""
+
+    def __init__(self) -> None:
+        self.think = 2.0
+        self.counting = False
+        self.playing = True
+        self.took: list[float] = []
+        self.refused = 0
+
+
+class Table:
+    """Two seats. `sent` is when the choice on its way was sent, by whom, and what it will lead to."""
+
+    def __init__(self, meter: Meter) -> None:
+        self.meter = meter
+        self.wires: list[Wire] = []
+        self.sent: tuple[float, int, int] | None = None
+        self.random = random.Random(1)
+
+    def arrived(self, seat: int, seq: int) -> None:
+        """The opponent sees the choice."""
+        if self.sent is not None and self.sent[1] != seat and seq >= self.sent[2]:
+            if self.meter.counting:
+                self.meter.took.append(time.perf_counter() - self.sent[0])
+            self.sent = None
+
+    def soon(self, send: Any, *args: Any) -> None:
+        """After a thought."""
+        if not self.meter.playing:
+            return
+        if self.meter.think:
+            asyncio.get_running_loop().call_later(
+                self.meter.think * (0.5 + self.random.random()), send, *args
+            )
+        else:
+            send(*args)
+
+    def say(self, seat: int, seq: int, text: bytes) -> None:
+        if self.meter.playing:
+            self.sent = (time.perf_counter(), seat, seq + 1)
+            self.wires[seat].say(text)
+
+
+class BailiwickTable(Table):
+    """A match of Provence."""
+
+    def __init__(self, meter: Meter, port: int, id: str, cookies: list[str]) -> None:
+        super().__init__(meter)
+        self.port, self.id, self.cookies = port, id, cookies
+        self.over = False
+        self.last = [-1, -1]
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        for seat, cookie in enumerate(self.cookies):
+            path = f"/api/tables/{self.id}/live"
+            wire = Wire(
+                f"127.0.0.1:{self.port}", path, cookie, lambda text, seat=seat: self.heard(seat, text)
+            )
+            self.wires.append(wire)
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)
+
+    def heard(self, seat: int, text: bytes) -> None:
+        if not text.startswith(b'{"seq":'):
+            self.meter.refused += text.startswith(b'{"type":"refused"')
+            return
+        seq = int(text[7 : text.index(b",")])
+        self.arrived(seat, seq)
+        at = text.find(b'"decision":{')
+        if at >= 0 and seq > self.last[seat]:
+            self.last[seat] = seq
+            codes = CODES.findall(text, at, text.index(b'"can_undo"', at))
+            self.soon(self.choose, seat, seq, self.random.choice(codes))
+        elif b'"over":true' in text:
+            self.over = True
+
+    def choose(self, seat: int, seq: int, code: bytes) -> None:
+        text = b'{"type":"choose","seq":%d,"code":%s,"key":"%d"}' % (seq, code, seq)
+        self.say(seat, seq, text)
+
+
+class BoardgameTable(Table):
+    """A match of the game in bgio.js, over socket.io's protocol."""
+
+    def __init__(self, meter: Meter, port: int, id: str) -> None:
+        super().__init__(meter)
+        self.port, self.id = port, id
+        self.last = -1
+        self.over = False
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        for seat in (0, 1):
+            path = "/socket.io/?EIO=4&transport=websocket"
+            wire = Wire(f"127.0.0.1:{self.port}", path, "", lambda text, seat=seat: self.heard(seat, text))
+            self.wires.append(wire)
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)
+
+    def heard(self, seat: int, text: bytes) -> None:
+        if text[:1] == b"0":
+            self.wires[seat].say(b"40/kingdoms,")
+        elif text == b"2":
+            self.wires[seat].say(b"3")
+        elif text.startswith(b"40/kingdoms,"):
+            self.wires[seat].say(f'42/kingdoms,["sync","{self.id}","{seat}",null,2]'.encode())
+        elif b'"_stateID":' in text:
+            found, current = STATE_ID.findall(text)[-1], CURRENT.search(text)
+            seq = int(found)
+            self.arrived(seat, seq)
+            if current and int(current[1]) == seat and seq > self.last:
+                self.last = seq
+                self.soon(self.choose, seat, seq)
+
+    def choose(self, seat: int, seq: int) -> None:
+        action = {
+            "type": "MAKE_MOVE",
+            "payload": {"type": "place", "args": [self.random.randrange(9)], "playerID": str(seat)},
+        }
+        text = json.dumps(["update", action, seq, self.id, str(seat)])
+        self.say(seat, seq, b"42/kingdoms," + text.encode())
+
+
+async def measure(tables: list[Any], meter: Meter, seconds: float) -> dict[str, Any]:
+    """Connect, think two seconds a move for a while, then play without a pause."""
+    for start in range(0, len(tables), 50):
+        await asyncio.gather(*(table.connect() for table in tables[start : start + 50]))
+    print(json.dumps({"event": "connected"}), flush=True)
+    await asyncio.sleep(3.0)
+    meter.counting = True
+    await asyncio.sleep(seconds)
+    meter.counting = False
+    thoughtful = sorted(meter.took)
+    meter.took, meter.think = [], 0.0
+    await asyncio.sleep(3.0)
+    meter.counting = True
+    started, busy = time.perf_counter(), time.process_time()
+    await asyncio.sleep(seconds)
+    meter.counting = False
+    spent = time.perf_counter() - started
+    meter.playing = False
+    return {
+        "moves": len(thoughtful),
+        "p50": at(thoughtful, 0.5) * 1000,
+        "p99": at(thoughtful, 0.99) * 1000,
+        "per_second": len(meter.took) / spent,
+        "busy_p50": at(sorted(meter.took), 0.5) * 1000,
+        "client_cpu": (time.process_time() - busy) / spent,
+        "refused": meter.refused,
+        "over": sum(table.over for table in tables),
+    }
+
+
+def at(values: list[float], share: float) -> float:
+    """A percentile."""
+    return values[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
+
+
+async def main() -> None:
+    """kind, port, seconds, and a file with the tables."""
+    kind, port, seconds, file = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]
+    meter = Meter()
+    with open(file, encoding="utf-8") as lines:
+        rows = [json.loads(line) for line in lines]
+    tables: list[Any] = (
+        [BailiwickTable(meter, port, row["id"], row["cookies"]) for row in rows]
+        if kind == "bailiwick"
+        else [BoardgameTable(meter, port, row["id"]) for row in rows]
+    )
+    print(json.dumps(await measure(tables, meter, seconds)), flush=True)
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    uvloop.run(main())
