@@ -8,7 +8,8 @@ import threading
 import pytest
 
 from bailiwick import Match
-from bailiwick.server.writer import Append, Job, Writer
+from bailiwick.server.appends import Append
+from bailiwick.server.writer import Job, Writer
 
 from .helpers import Person, Served, play_on, to_act, two_at_a_table
 

@@ -124,8 +124,9 @@ class BoardgameTable(Table):
         elif text.startswith(b"40/kingdoms,"):
             self.wires[seat].say(f'42/kingdoms,["sync","{self.id}","{seat}",null,2]'.encode())
         elif b'"_stateID":' in text:
-            found, current = STATE_ID.findall(text)[-1], CURRENT.search(text)
-            seq = int(found)
+            found, current = STATE_ID.search(text), CURRENT.search(text)
+            assert found is not None
+            seq = int(found[1])
             self.arrived(seat, seq)
             if current and int(current[1]) == seat and seq > self.last:
                 self.last = seq
@@ -144,6 +145,7 @@ async def measure(tables: list[Any], meter: Meter, seconds: float) -> dict[str, 
     """Connect, think two seconds a move for a while, then play without a pause."""
     for start in range(0, len(tables), 50):
         await asyncio.gather(*(table.connect() for table in tables[start : start + 50]))
+        await asyncio.sleep(0.1)
     print(json.dumps({"event": "connected"}), flush=True)
     await asyncio.sleep(3.0)
     meter.counting = True
@@ -153,6 +155,7 @@ async def measure(tables: list[Any], meter: Meter, seconds: float) -> dict[str, 
     meter.took, meter.think = [], 0.0
     await asyncio.sleep(3.0)
     meter.counting = True
+    print(json.dumps({"event": "no pause"}), flush=True)
     started, busy = time.perf_counter(), time.process_time()
     await asyncio.sleep(seconds)
     meter.counting = False

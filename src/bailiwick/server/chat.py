@@ -9,12 +9,12 @@ import msgspec
 import sqlalchemy as sa
 
 from bailiwick.server import schema
+from bailiwick.server.appends import notify
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import not_yours
 from bailiwick.server.people import Me
 from bailiwick.server.tables import Table
 from bailiwick.server.texts import CHAT, clean, iso
-from bailiwick.server.writer import notify
 
 KEPT = 200  # lines shown to somebody who comes in
 

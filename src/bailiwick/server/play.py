@@ -9,6 +9,7 @@ import msgspec
 
 from bailiwick.core.match import CannotUndo
 from bailiwick.core.state import IllegalChoice
+from bailiwick.server.appends import Append
 from bailiwick.server.clocks import turn_clocks
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal, invalid, not_now, not_yours
@@ -17,7 +18,7 @@ from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.payloads import State, encoded, eyes_of, whole_state
 from bailiwick.server.tables import OVER, RUNNING, Table, digest
-from bailiwick.server.writer import Append, Taken
+from bailiwick.server.writer import Taken
 
 KEY_LENGTH = 64
 CLAIM_SECONDS = 30.0
@@ -191,17 +192,14 @@ def take_back(live: Live, seat: int) -> dict[str, Any]:
 
 def append_of(table: Table, live: Live, rows: list[dict[str, Any]], now: float) -> Append:
     """The rows, the digest for the lobby and the clocks, for one transaction."""
-    columns = {f"new_{name}": value for name, value in digest(live, table.seats).items()}
     if not all_hidden(live, len(rows)):
         table.touched = now  # the lobby shows it: a secret choice leaves no trace there
-    columns |= {"match_id": table.id, "new_touched": table.touched, "new_bot_claim": now + CLAIM_SECONDS}
-    clocks: list[dict[str, Any]] = []
+    columns = {**digest(live, table.seats), "touched": table.touched, "bot_claim": now + CLAIM_SECONDS}
+    clocks: dict[int, dict[str, Any]] = {}
     if table.times is not None:
         own = [seat.clock if seat.is_person else None for seat in table.seats]
         for at in turn_clocks(own, table.times, live.state.actors(), now):
             clock = own[at]
             assert clock is not None
-            clocks.append(
-                {"match_id": table.id, "at_seat": at, "new_bank": clock.bank, "new_since": clock.since}
-            )
-    return Append(rows, columns, clocks)
+            clocks[at] = {"bank": clock.bank, "since": clock.since}
+    return Append(table.id, rows, columns, clocks)

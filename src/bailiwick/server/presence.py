@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bailiwick.server import schema
+from bailiwick.server.appends import notify
 from bailiwick.server.desk import Desk
 from bailiwick.server.hub import Viewer
 from bailiwick.server.tables import Table
-from bailiwick.server.writer import notify
 
 
 def enter(desk: Desk, viewer: Viewer) -> None:

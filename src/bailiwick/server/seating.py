@@ -14,6 +14,7 @@ from bailiwick.core.registry import game as find_game
 from bailiwick.core.registry import games
 from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
+from bailiwick.server.appends import notify
 from bailiwick.server.clocks import PACES, Clock, turn_clocks
 from bailiwick.server.errors import invalid, not_now, not_yours, unknown
 from bailiwick.server.live import Live
@@ -33,7 +34,6 @@ from bailiwick.server.tables import (
     save_seats,
 )
 from bailiwick.server.texts import NAME, TITLE, clean, hashed, new_id, new_token
-from bailiwick.server.writer import notify
 
 matches, invites = schema.matches.c, schema.invites.c
 

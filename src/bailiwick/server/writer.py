@@ -3,49 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import queue
 import threading
 import time
-from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from bailiwick.server import schema
+from bailiwick.server.appends import Append, write_appends
 from bailiwick.server.metrics import METRICS
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 
 BATCH = 512
-INSERT_ROW = schema.log.insert()
-UPDATE_MATCH = (
-    schema.matches.update()
-    .where(schema.matches.c.id == sa.bindparam("match_id"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("choices", "waiting", "round", "state")})
-    .values(bot_due=sa.bindparam("new_bot_due"), bot_claim=sa.bindparam("new_bot_claim"))
-    .values(touched=sa.bindparam("new_touched"))
-)
-UPDATE_CLOCK = (
-    schema.seats.update()
-    .where(schema.seats.c.match == sa.bindparam("match_id"), schema.seats.c.seat == sa.bindparam("at_seat"))
-    .values(bank=sa.bindparam("new_bank"), since=sa.bindparam("new_since"))
-)
 
 
 class Taken(Exception):
     """Another writer has appended to this log first."""
-
-
-class Append:
-    """New rows of one match's log, and the digest that goes with them."""
-
-    def __init__(
-        self, rows: list[dict[str, Any]], digest: dict[str, Any], clocks: list[dict[str, Any]]
-    ) -> None:
-        self.rows = rows
-        self.digest = digest
-        self.clocks = clocks
 
 
 class Job:
@@ -67,9 +43,7 @@ class Writer:
         self.engine = engine
         self.loop = loop
         self.notifies = engine.dialect.name == "postgresql"
-        self.queue: deque[Job] = deque()
-        self.ready = threading.Condition()
-        self.closing = False
+        self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._serve, name="writer", daemon=True)
         self.thread.start()
 
@@ -84,24 +58,17 @@ class Writer:
 
     def later(self, work: Work) -> None:
         """Run *work* with the next commit; nobody waits for it."""
-        self._enqueue(Job(work, self.loop.create_future()))
+        self.queue.put(Job(work, self.loop.create_future()))
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
-        with self.ready:
-            self.closing = True
-            self.ready.notify()
+        self.queue.put(None)
         self.thread.join()
 
     async def _submit(self, work: Append | Work) -> Any:
         job = Job(work, self.loop.create_future())
-        self._enqueue(job)
-        return await asyncio.shield(job.future)
-
-    def _enqueue(self, job: Job) -> None:
-        with self.ready:
-            self.queue.append(job)
-            self.ready.notify()
+        self.queue.put(job)
+        return await job.future
 
     # ---- in the thread ------------------------------------------------------------------------
 
@@ -118,46 +85,44 @@ class Writer:
                 self.loop.call_soon_threadsafe(_answer, batch)
 
     def _next_batch(self) -> list[Job]:
-        with self.ready:
-            while not self.queue and not self.closing:
-                self.ready.wait()
-            return [self.queue.popleft() for _ in range(min(BATCH, len(self.queue)))]
+        """All that waits; empty when the end is reached."""
+        batch = []
+        job = self.queue.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == BATCH or self.queue.empty():
+                return batch
+            job = self.queue.get()
+        if batch:
+            self.queue.put(None)
+        return batch
 
     def _commit(self, batch: list[Job]) -> None:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             appends = [job for job in batch if isinstance(job.work, Append)]
             if appends:
-                self._append_all(connection, appends)
+                _append_all(connection, appends)
             for job in batch:
                 if not isinstance(job.work, Append):
                     _attempt(connection, job, job.work)
 
-    def _append_all(self, connection: sa.Connection, jobs: list[Job]) -> None:
-        """All at once; if one log has moved on meanwhile, one by one."""
-        try:
-            with connection.begin_nested():
-                self._write(connection, [job.work for job in jobs if isinstance(job.work, Append)])
-        except sa.exc.IntegrityError:
-            for job in jobs:
-                self._append_one(connection, job)
 
-    def _append_one(self, connection: sa.Connection, job: Job) -> None:
-        assert isinstance(job.work, Append)
-        try:
-            with connection.begin_nested():
-                self._write(connection, [job.work])
-        except sa.exc.IntegrityError:
-            job.error = Taken()
+def _append_all(connection: sa.Connection, jobs: list[Job]) -> None:
+    """All at once; if one log has moved on meanwhile, one by one."""
+    try:
+        write_appends(connection, [job.work for job in jobs if isinstance(job.work, Append)])
+    except sa.exc.IntegrityError:
+        for job in jobs:
+            _append_one(connection, job)
 
-    def _write(self, connection: sa.Connection, appends: list[Append]) -> None:
-        connection.execute(INSERT_ROW, [row for append in appends for row in append.rows])
-        connection.execute(UPDATE_MATCH, [append.digest for append in appends])
-        clocks = [clock for append in appends for clock in append.clocks]
-        if clocks:
-            connection.execute(UPDATE_CLOCK, clocks)
-        if self.notifies:
-            for append in appends:
-                notify(connection, "log", append.digest["match_id"])
+
+def _append_one(connection: sa.Connection, job: Job) -> None:
+    assert isinstance(job.work, Append)
+    try:
+        with connection.begin_nested():
+            write_appends(connection, [job.work])
+    except sa.exc.IntegrityError:
+        job.error = Taken()
 
 
 def _attempt(connection: sa.Connection, job: Job, work: Work) -> None:
@@ -178,10 +143,3 @@ def _answer(batch: list[Job]) -> None:
             job.future.exception()  # `later` has nobody who would look at it
         else:
             job.future.set_result(job.result)
-
-
-def notify(connection: sa.Connection, what: str, match: str, more: str = "") -> None:
-    """Tell the other server processes, at the moment of the commit (PostgreSQL)."""
-    if connection.dialect.name == "postgresql":
-        process = connection.get_execution_options().get("process", "-")
-        connection.execute(sa.select(sa.func.pg_notify("bailiwick", f"{what} {match} {process} {more}")))

@@ -95,7 +95,7 @@ async def get_metrics(desk: NamedDependency[Desk]) -> str:
     gauges: dict[str, Any] = {
         "live_matches": len(desk.tables),
         "connections": desk.hub.count(),
-        "writes_waiting": len(desk.writer.queue),
+        "writes_waiting": desk.writer.queue.qsize(),
     }
     return METRICS.text(gauges)
 
