@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 # the interpreted source, beside the compiled package that is installed in the venv
 PURE := PYTHONPATH=src BAILIWICK_EXPECT=pure
 
-.PHONY: play test test-pure test-compiled lint bench bench-peers fuzz lock clean
+.PHONY: play test test-pure test-compiled lint bench bench-peers load fuzz lock clean
 
 play: $(VENV)/compiled
 	$(BIN)/bailiwick play
@@ -32,6 +32,15 @@ bench: $(VENV)/compiled
 # other engines of the field, in a venv of their own, measured in the same run
 bench-peers: $(VENV)/compiled .venv-peers/ready
 	$(BIN)/python bench/peers.py --peers .venv-peers/bin/python
+
+# a thousand live matches on one server process, beside boardgame.io
+load: $(VENV)/compiled .load/node_modules
+	$(BIN)/python tools/load.py --bgio .load --write
+
+.load/node_modules: tools/load/package.json
+	mkdir -p .load && cp tools/load/package.json .load/
+	cd .load && npm install --silent --no-audit --no-fund
+	touch $@
 
 # ten thousand random matches of each game with invariants on
 fuzz: $(VENV)/compiled
@@ -61,4 +70,4 @@ lock:
 	rm -rf .venv-lock build src/*.egg-info
 
 clean:
-	rm -rf $(VENV) .venv-peers build
+	rm -rf $(VENV) .venv-peers .load build
