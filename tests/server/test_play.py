@@ -169,7 +169,7 @@ def test_last_seen_survives(served: Served) -> None:
         socket.say("seen", seq=3)
         socket.say("nonsense")
         socket.next("refused")
-    anna.choose(id, 422, code=171)  # a write after it: the note is on disk
+    anna.post(f"/api/tables/{id}/chat", text="a write after it: the note is on disk")
     served.desk.drop(id)
     assert anna.state(id)["last_seen"] == 3
     assert Person(served.url, None).state(id)["last_seen"] is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 
@@ -81,10 +82,9 @@ class Botwork:
         while True:
             try:
                 for id in await self.desk.writer.run(claim):
-                    self.wake(await self.desk.table(id))
-            except Refusal:
-                pass
-            except sa.exc.SQLAlchemyError as error:
+                    with contextlib.suppress(Refusal):
+                        self.wake(await self.desk.table(id))
+            except Exception as error:
                 note("sweep-fault", kind=type(error).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
 

@@ -7,7 +7,7 @@ import time
 
 import sqlalchemy as sa
 
-from bailiwick.server import presence, schema
+from bailiwick.server import people, presence, schema
 from bailiwick.server.desk import Desk
 from bailiwick.server.logs import note
 
@@ -27,6 +27,7 @@ def give_back(connection: sa.Connection, now: float) -> float:
     facts, seats = schema.facts.c, schema.seats.c
     text = connection.scalar(sa.select(facts.value).where(facts.key == KEY))
     beat(connection, now)
+    people.drop_old_sessions(connection, now)
     if text is None:
         return 0.0
     last = float(text)

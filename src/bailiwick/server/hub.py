@@ -94,7 +94,11 @@ class Hub:
     def hear(self, table: str, process: str, people: set[str]) -> None:
         """Another process says who is at a table there."""
         if people:
-            self.elsewhere[table, process] = people, time.monotonic()
+            now = time.monotonic()
+            self.elsewhere = {
+                at: told for at, told in self.elsewhere.items() if told[1] > now - FORGET_SECONDS
+            }
+            self.elsewhere[table, process] = people, now
         else:
             self.elsewhere.pop((table, process), None)
 

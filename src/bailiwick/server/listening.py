@@ -29,7 +29,11 @@ async def listen(desk: Desk) -> None:
     desk.listening = ready
     try:
         while True:
-            await heed(desk, await queue.get())
+            news = await queue.get()
+            try:
+                await heed(desk, news)
+            except Exception as error:  # one piece of news must not deafen us
+                note("listen-fault", kind=type(error).__name__)
     finally:
         stop.set()
 

@@ -66,6 +66,12 @@ def close_sessions(connection: sa.Connection, user: str, token: str | None = Non
     connection.execute(schema.sessions.delete().where(which))
 
 
+def drop_old_sessions(connection: sa.Connection, now: float) -> None:
+    """Sessions that no longer count."""
+    old = sessions.created < now - SESSION_DAYS * 86400
+    connection.execute(schema.sessions.delete().where(old))
+
+
 def add_guest(connection: sa.Connection, name: str) -> Me:
     """A name is enough, unless it is an account's."""
     name = clean(name, "name", NAME)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import uvicorn
 
 from bailiwick.server import logs
@@ -22,11 +24,13 @@ OPTIONS = {
     "timeout_graceful_shutdown": 3,
     "lifespan": "on",
 }
+SWITCH_SECONDS = 0.001  # the writer's thread comes back from the disk sooner while we are busy
 
 
 def application() -> Application:
     """What a worker process serves."""
     settings = from_environment()
+    sys.setswitchinterval(SWITCH_SECONDS)
     logs.set_up(settings.quiet)
     return make_app(settings)
 

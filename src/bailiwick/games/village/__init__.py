@@ -29,4 +29,5 @@ GAME = Game(
     deal=deal,
     value=value,
     observe=observe,
+    secrets=False,
 )
