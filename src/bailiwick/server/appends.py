@@ -111,21 +111,47 @@ JSON_CLOCKS = (
 )
 
 
-def write_json(connection: sa.Connection, appends: list[Append]) -> None:
-    """Two or three statements for all; a failed insert undoes itself."""
+STATEMENTS = [JSON_ROWS, JSON_MATCHES, JSON_CLOCKS]
+
+
+def lists(appends: list[Append]) -> list[str]:
+    """The JSON text for each of the statements; clocks are rare, and then the last one is missing."""
     rows = [[row[name] for name in ROW] for append in appends for row in append.rows]
-    connection.execute(JSON_ROWS, {"list": text(rows)})
     digests = [[append.match, *[append.digest[name] for name in DIGEST]] for append in appends]
-    connection.execute(JSON_MATCHES, {"list": text(digests)})
     clocks = [
         [append.match, seat, *[clock[name] for name in CLOCK]]
         for append in appends
         for seat, clock in append.clocks.items()
     ]
-    if clocks:
-        connection.execute(JSON_CLOCKS, {"list": text(clocks)})
+    return [msgspec.json.encode(found).decode() for found in (rows, digests, clocks) if found]
 
 
-def text(rows: list[list[Any]]) -> str:
-    """JSON, for SQLite to take apart."""
-    return msgspec.json.encode(rows).decode()
+def write_json(connection: sa.Connection, appends: list[Append]) -> None:
+    """Two or three statements for all; a failed insert undoes itself."""
+    for statement, text in zip(STATEMENTS, lists(appends), strict=False):
+        connection.execute(statement, {"list": text})
+
+
+class DirectAppends:
+    """The same statements on a connection of SQLite's own driver: a third of the processor time."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.connection = engine.raw_connection()
+        self.cursor = self.connection.cursor()
+        self.texts = [str(statement.compile(dialect=engine.dialect)) for statement in STATEMENTS]
+
+    def write(self, appends: list[Append]) -> None:
+        """A whole transaction; sqlite3.IntegrityError if one of the logs has moved on."""
+        self.cursor.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, text in zip(self.texts, lists(appends), strict=False):
+                self.cursor.execute(statement, (text,))
+            self.cursor.execute("COMMIT")
+        except BaseException:
+            self.cursor.execute("ROLLBACK")
+            raise
+
+    def close(self) -> None:
+        """Back to the pool."""
+        self.cursor.close()
+        self.connection.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from bailiwick.server.appends import Append, write_appends
+from bailiwick.server.appends import Append, DirectAppends, write_appends
 from bailiwick.server.metrics import METRICS
 
 T = TypeVar("T")
@@ -43,6 +44,7 @@ class Writer:
         self.engine = engine
         self.loop = loop
         self.notifies = engine.dialect.name == "postgresql"
+        self.direct: DirectAppends | None = None
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._serve, name="writer", daemon=True)
         self.thread.start()
@@ -73,6 +75,7 @@ class Writer:
     # ---- in the thread ------------------------------------------------------------------------
 
     def _serve(self) -> None:
+        self.direct = None if self.notifies else DirectAppends(self.engine)
         while batch := self._next_batch():
             started = time.perf_counter()
             try:
@@ -83,6 +86,8 @@ class Writer:
             METRICS.commit(len(batch), time.perf_counter() - started)
             if not self.loop.is_closed():
                 self.loop.call_soon_threadsafe(_answer, batch)
+        if self.direct is not None:
+            self.direct.close()
 
     def _next_batch(self) -> list[Job]:
         """All that waits; empty when the end is reached."""
@@ -98,6 +103,17 @@ class Writer:
         return batch
 
     def _commit(self, batch: list[Job]) -> None:
+        appends = [job.work for job in batch if isinstance(job.work, Append)]
+        if self.direct is not None and len(appends) == len(batch):
+            try:
+                self.direct.write(appends)
+            except sqlite3.IntegrityError:
+                self._commit_each(batch)
+        else:
+            self._commit_each(batch)
+
+    def _commit_each(self, batch: list[Job]) -> None:
+        """In one transaction too, but a failure is found and is its own."""
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             appends = [job for job in batch if isinstance(job.work, Append)]
             if appends:
