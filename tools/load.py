@@ -233,7 +233,9 @@ def report(ours: dict[str, Any], theirs: dict[str, Any] | None, restart: dict[st
         f"on loopback, each on one core of {os.cpu_count()}; {given.seconds:.0f} s a phase. "
         "Beside it boardgame.io's own server with its in-memory storage and a game whose state is about as "
         "big (`tools/load/bgio.js`), "
-        "driven by the same client.\nNothing is told before its commit; commits are shared by matches.\n\n"
+        "driven by the same client.\n"
+        f"Load average of the machine before the run: {given.load:.1f}; above 0 other programs took their share, "
+        "and only the two columns of one run can be compared.\nNothing is told before its commit; commits are shared by matches.\n\n"
         "| | Bailiwick | boardgame.io |\n| --- | ---: | ---: |\n"
         + row("two seconds of thought: p50 from sending a choice to the opponent seeing it, ms", "p50")
         + row("… p99, ms", "p99")
@@ -257,6 +259,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write docs/figures/load.md")
     parser.add_argument("--no-restart", action="store_true")
     given = parser.parse_args()
+    given.load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="bailiwick-load-") as name:
         folder = Path(name)
         ours = run_bailiwick(folder, given.matches, given.seconds)
