@@ -234,8 +234,9 @@ def report(ours: dict[str, Any], theirs: dict[str, Any] | None, restart: dict[st
         "Beside it boardgame.io's own server with its in-memory storage and a game whose state is about as "
         "big (`tools/load/bgio.js`), "
         "driven by the same client.\n"
-        f"Load average of the machine before the run: {given.load:.1f}; above 0 other programs took their share, "
-        "and only the two columns of one run can be compared.\nNothing is told before its commit; commits are shared by matches.\n\n"
+        f"Load average of the machine before the run: {given.load:.1f}; above 0 other programs took "
+        "their share, and only the two columns of one run can be compared.\n"
+        "Nothing is told before its commit; commits are shared by matches.\n\n"
         "| | Bailiwick | boardgame.io |\n| --- | ---: | ---: |\n"
         + row("two seconds of thought: p50 from sending a choice to the opponent seeing it, ms", "p50")
         + row("… p99, ms", "p99")
