@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from bailiwick.server import schema
+from bailiwick.server.appends import DirectAppends
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.metrics import METRICS
 
@@ -26,6 +27,16 @@ def test_sqlite_is_wal_and_full(served: Served) -> None:
     with served.desk.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_the_connection_that_appends_is_wal_and_full_too(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "direct.db"))
+    upgrade(engine)
+    direct = DirectAppends(engine)
+    assert direct.cursor.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert direct.cursor.execute("PRAGMA synchronous").fetchone() == (2,)
+    direct.close()
+    engine.dispose()
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
