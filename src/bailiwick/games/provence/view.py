@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailiwick.games.provence.actions import CELLS, CROPS
-from bailiwick.games.provence.data import CHARACTERS, LANDS, MAJORITIES
+from bailiwick.games.provence.data import CHARACTERS, ELEMENTS, FIRST_SPECIAL, LANDS, MAJORITIES, SPECIALS
 from bailiwick.games.provence.rules.invasion import victims_now
 from bailiwick.games.provence.scoring import amount, breakdown, majority_points
 
@@ -79,6 +79,13 @@ def printed_tile(state: Provence, tile: int) -> dict[str, object]:
         "fallow": data.fallow[tile],
         "min": data.min_seats[tile] if tile < LANDS else 2,
     }
+    special = tile - FIRST_SPECIAL
+    if 0 <= special < SPECIALS and data.bonus_times[special]:
+        printed["bonus"] = {
+            "times": data.bonus_times[special],
+            "element": ELEMENTS[data.bonus_element[special]],
+            "per": data.bonus_per[special],
+        }
     return printed
 
 
