@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is an ApiError with the server's own sentence. */
-import type { Card, GameCard, Lobby, Me, State, Table } from "./types";
+import type { Card, GameCard, Line, Lobby, Me, State, Table } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -61,5 +61,9 @@ export const api = {
   takeBack: (id: string) => post<Card>(`tables/${id}/take-back`),
   table: (id: string) => get<Table>(`tables/${id}`),
   at: (id: string, seq: number) => get<State>(`tables/${id}/at/${seq}`),
+  journal: (id: string) => get<{ moments: number[]; journal: Line[] }>(`tables/${id}/journal`),
+  invite: (id: string) => post<{ invite: string }>(`tables/${id}/invite`),
+  lookAt: (token: string) => get<Card>(`join/${token}`),
+  vote: (id: string, seat: number) => post<Card>(`tables/${id}/vote`, { seat }),
   importMatch: (text: string) => post<Card>("import", { text }),
 };

@@ -31,6 +31,8 @@ export class TableLine {
   private closed = false;
   private waiting: { key: string; message: object } | null = null;
   private moments = new Map<number, State>();
+  private momentsAt = -1;
+  private moments_: number[] = [];
 
   constructor(readonly id: string) {
     this.picker = new Picker((option) => this.choose(option));
@@ -41,8 +43,7 @@ export class TableLine {
       const table: Table = await api.table(this.id);
       this.card = table;
       this.chat = table.chat ?? [];
-      if (table.state !== "open") this.receive(table);
-      else this.now = table;
+      if (table.view) this.receive(table as State);
       this.connect();
     } catch (error) {
       this.missing = error instanceof ApiError ? error.detail || error.error : String(error);
@@ -57,7 +58,7 @@ export class TableLine {
   private connect(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.journal.length}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.journal.length}&seq=${this.now?.seq ?? 0}`);
     this.socket = socket;
     socket.onopen = () => {
       this.attempt = 0;
@@ -65,8 +66,12 @@ export class TableLine {
       if (this.waiting) socket.send(JSON.stringify(this.waiting.message));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
+      if (event.code === 4404) {
+        this.missing = "";
+        return;
+      }
       this.online = false;
       setTimeout(() => this.connect(), RETRY[Math.min(this.attempt++, RETRY.length - 1)]);
     };
@@ -79,7 +84,8 @@ export class TableLine {
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message.line];
     } else if (message.type === "presence") {
-      if (message.people && this.now) this.now = { ...this.now, people: message.people };
+      const here = new Set<number>(message.here ?? []);
+      if (this.now) this.now = { ...this.now, people: this.now.people.map((person) => ({ ...person, here: person.kind === "bot" || here.has(person.seat) })) };
       if (this.card?.state === "open") void this.refreshCard();
     } else if (message.type === "refused") {
       if (this.waiting?.key === message.key) this.settled();
@@ -93,7 +99,7 @@ export class TableLine {
   async refreshCard(): Promise<void> {
     const table = await api.table(this.id);
     this.card = table;
-    this.now = table;
+    if (table.view && !this.now) this.receive(table as State);
   }
 
   private settled(): void {
@@ -108,7 +114,6 @@ export class TableLine {
     const changed = this.now?.seq !== state.seq;
     const became = state.over && !this.now?.over;
     this.now = state;
-    if (changed) this.moments.clear();
     if (this.card) {
       const over = state.over ? "over" : state.view ? "running" : this.card.state;
       if (over !== this.card.state) this.card = { ...this.card, state: over };
@@ -121,11 +126,8 @@ export class TableLine {
 
   private mergeJournal(state: State): void {
     const lines = state.journal ?? [];
-    const from = lines.length ? lines[0].n : this.journal.length;
-    const before = this.now?.seq ?? 0;
-    const kept = state.seq < before ? this.journal.filter((line) => line.seq <= state.seq) : this.journal;
-    if (from === 0 && lines.length) this.journal = lines;
-    else this.journal = [...kept.slice(0, from), ...lines];
+    const from = state.journal_from ?? lines[0]?.n ?? this.journal.length;
+    if (from < this.journal.length || lines.length) this.journal = [...this.journal.slice(0, from), ...lines];
   }
 
   private send(message: object): void {
@@ -155,6 +157,15 @@ export class TableLine {
 
   seen(): void {
     if (this.now && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "seen", seq: this.now.seq }));
+  }
+
+  /** The moments that still stand, undone ones left out. */
+  async standing(): Promise<number[]> {
+    if (this.momentsAt !== this.now?.seq) {
+      this.momentsAt = this.now?.seq ?? 0;
+      this.moments_ = (await api.journal(this.id)).moments;
+    }
+    return this.moments_;
   }
 
   async moment(seq: number): Promise<State> {

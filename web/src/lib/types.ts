@@ -31,6 +31,8 @@ export interface Person {
 export interface Clock {
   left: number;
   running: boolean;
+  /** The time is up: the others may vote for a bot. */
+  up?: boolean;
 }
 export interface State {
   seq: number;
@@ -41,15 +43,18 @@ export interface State {
   actors: number[];
   over: boolean;
   ranking: number[] | null;
-  scores: number[];
-  breakdown?: Record<string, number>[];
+  /** Null while a match with secrets runs. */
+  scores: number[] | null;
+  breakdown?: Record<string, number>[] | null;
   decision: Decision | null;
   can_undo: boolean;
   undo_why: string | null;
   journal: Line[];
+  /** Lines from here on are replaced by *journal*. */
+  journal_from?: number;
   last_seen: number | null;
 }
-export type Pace = "live" | "days" | "none";
+export type Pace = "live" | "days-fast" | "days" | "days-slow" | "none";
 export interface CardSeat {
   kind: Person["kind"];
   name: string | null;
@@ -71,16 +76,19 @@ export interface Card {
   created: string;
   touched: string;
   round: string | null;
+  host?: boolean;
+  reason?: string | null;
   invite?: string;
 }
 export interface ChatLine {
-  n?: number;
+  id?: number | string;
   name: string;
   seat: number | null;
   text: string;
   at: string;
 }
-export type Table = Card & State & { chat: ChatLine[] };
+/** Before the start there is no state yet. */
+export type Table = Card & Partial<State> & { chat: ChatLine[] };
 export interface Lobby {
   open: Card[];
   mine: Card[];
