@@ -115,19 +115,28 @@ def run_games(given: argparse.Namespace) -> None:
     if given.json:
         print(json.dumps(rows, indent=2))
         return
-    table = Table("game", "title", "seats", "actions", "values: rulebook / public / reconstructed", "options")
+    console = Console(highlight=False)
     for row in rows:
-        counts = row["values"]
-        assert isinstance(counts, dict)
-        table.add_row(
-            str(row["id"]),
-            str(row["title"]),
-            seat_range(row["seats"]),
-            str(row["actions"]),
-            f"{counts['S']} / {counts['P']} / {counts['R']}",
-            options_text(row["variants"]),
+        show_game(console, row)
+
+
+def show_game(console: Console, row: dict[str, object]) -> None:
+    """A game in a few lines: who can play it, how well its values are known, its options."""
+    counts, variants = row["values"], row["variants"]
+    assert isinstance(counts, dict)
+    assert isinstance(variants, dict)
+    console.print(
+        f"[bold]{row['id']}[/]  {row['title']}, {seat_range(row['seats'])} seats, {row['actions']} actions"
+    )
+    known = f"{counts['S']} from the rulebook, {counts['P']} public, {counts['R']} reconstructed"
+    console.print(f"  printed values: {known}")
+    for key, values in variants.items():
+        console.print(
+            f"  {key}: [bold]{values[0]}[/], {', '.join(values[1:])}"
+            if values[1:]
+            else f"  {key}: {values[0]}"
         )
-    Console().print(table)
+    console.print()
 
 
 def describe(game: Game) -> dict[str, object]:
@@ -147,12 +156,6 @@ def seat_range(seats: object) -> str:
     """2, 3, 4 as 2–4."""
     assert isinstance(seats, list)
     return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-
-
-def options_text(variants: object) -> str:
-    """Each option with its values, the default first."""
-    assert isinstance(variants, dict)
-    return "\n".join(f"{key}: {', '.join(values)}" for key, values in variants.items())
 
 
 def run_play(given: argparse.Namespace) -> None:
@@ -178,7 +181,7 @@ def run_replay(given: argparse.Namespace) -> None:
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Every file is checked, also after one that is wrong."""
+    """Every file is checked, even after one that is wrong."""
     wrong = 0
     for path in given.file:
         try:
@@ -203,18 +206,12 @@ def run_bench(given: argparse.Namespace) -> None:
 
 def bench_table(figures: list[Figures]) -> Table:
     """The figures for people."""
-    table = Table(title=f"random play, {'compiled' if bailiwick.compiled() else 'interpreted'}")
-    for heading in (
-        "game",
-        "seats",
-        "decisions/s",
-        "matches/s",
-        "decisions/match",
-        "options",
-        "clone µs",
-        "replay ms",
-    ):
-        table.add_column(heading, justify="left" if heading == "game" else "right")
+    build = "compiled" if bailiwick.compiled() else "interpreted"
+    table = Table(
+        title=f"random play, {build}; choices and options are means a match and a choice", padding=(0, 0)
+    )
+    for heading in ("game", "seats", "choices/s", "matches/s", "choices", "options", "clone µs", "replay ms"):
+        table.add_column(heading, justify="left" if heading == "game" else "right", no_wrap=True)
     for figure in figures:
         row = figure.as_dict()
         table.add_row(

@@ -55,14 +55,26 @@ def test_at_shows_any_moment() -> None:
         (lambda text: text.replace("seats=2", "seats=9"), "line 1: _template is for 2, 3, 4 seats, not 9"),
         (lambda text: text.replace("seats=2 ", ""), "line 1: seats=… is missing"),
         (lambda text: text.replace("seed=7", "seed=?"), "line 1: seats and seed must be numbers"),
-        (lambda text: text.replace("rules=1", "rules=99"), "line 1: rules=99 of _template are not known here"),
-        (lambda text: text.replace("seed=7", "seed=7 colour=red"), "line 1: _template has no option 'colour'"),
-        (lambda text: text.replace("seed=7", "seed=7 bonus=maybe"), "bonus cannot be 'maybe'; it can be on, off"),
+        (
+            lambda text: text.replace("rules=1", "rules=99"),
+            "line 1: rules=99 of _template are not known here",
+        ),
+        (
+            lambda text: text.replace("seed=7", "seed=7 colour=red"),
+            "line 1: _template has no option 'colour'",
+        ),
+        (
+            lambda text: text.replace("seed=7", "seed=7 bonus=maybe"),
+            "bonus cannot be 'maybe'; it can be on, off",
+        ),
         (lambda text: text.replace("seed=7", "seed=7 nonsense"), "line 1: 'nonsense' should be key=value"),
         (lambda text: text.replace("seed=7", "seed='7"), "line 1: No closing quotation"),
         (lambda text: "\n".join(text.splitlines()[:-1]), "line 3: the file is cut short"),
         (lambda text: text.replace(" 3 ", " three "), "line 3: .* should be a seat and a code"),
-        (lambda text: text.replace(" 3 ", " 99 "), "line 3: seat . cannot choose code 99, which does not exist"),
+        (
+            lambda text: text.replace(" 3 ", " 99 "),
+            "line 3: seat . cannot choose code 99, which does not exist",
+        ),
         (lambda text: text.replace("scores", "points"), "line 4: the file is cut short"),
         (lambda text: text.replace("scores ", "scores 9"), "line 4: the scores are"),
         (lambda text: text.replace("now ", "now 0"), "line 4: the match leads to"),
@@ -105,9 +117,13 @@ def test_after_the_end_of_the_turn_there_is_no_undo() -> None:
 def test_an_illegal_choice_names_the_seat_the_attempt_and_the_offer() -> None:
     match = stones()
     seat = match.state.actors()[0]
-    with pytest.raises(IllegalChoice, match=f"seat {seat} cannot end_turn; it may take:one, take:two, take:three"):
+    with pytest.raises(
+        IllegalChoice, match=f"seat {seat} cannot end_turn; it may take:one, take:two, take:three"
+    ):
         match.choose(seat, 0)
-    with pytest.raises(IllegalChoice, match=f"seat {1 - seat} has nothing to decide; waiting for seat {seat}"):
+    with pytest.raises(
+        IllegalChoice, match=f"seat {1 - seat} has nothing to decide; waiting for seat {seat}"
+    ):
         match.choose(1 - seat, 1)
 
 

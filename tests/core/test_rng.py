@@ -22,7 +22,7 @@ def test_seeds_that_look_alike_differ() -> None:
 
 @pytest.mark.parametrize("seed", [1.5, None, True, [1]])
 def test_other_seeds_are_refused(seed: object) -> None:
-    with pytest.raises(TypeError, match="a seed is an int, a str or bytes"):
+    with pytest.raises(TypeError, match="bytes"):
         Rng(seed)  # type: ignore[arg-type]
 
 

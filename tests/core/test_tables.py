@@ -37,7 +37,10 @@ def test_a_match_with_an_overlay_needs_it_again(tmp_path: Path) -> None:
     ("text", "complaint"),
     [
         ("pebbles = 3", "mine.toml, line 1: there is no printed value pebbles; single values are stones"),
-        ("\n[take.four]\nstones = 4", "mine.toml, line 3: there is no printed value take.four.stones; take has the ids one"),
+        (
+            "\n[take.four]\nstones = 4",
+            "mine.toml, line 3: there is no printed value take.four.stones; take has the ids one",
+        ),
         ("[take.one]\nweight = 4", "line 2: .* take has the columns stones"),
         ("[take]\none = 4", r"line 2: write \[take.<id>\]"),
         ("stones = 'many'", "line 1: stones must be a whole number such as 21, not 'many'"),

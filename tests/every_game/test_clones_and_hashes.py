@@ -22,7 +22,11 @@ def other(value: object) -> object:
     if isinstance(value, bytes):
         return bytes([value[0] ^ 1]) + value[1:]
     if isinstance(value, list):
-        return [*value[:-1], other(value[-1])] if value and not isinstance(value[-1], (list, type(None))) else [*value, []]
+        return (
+            [*value[:-1], other(value[-1])]
+            if value and not isinstance(value[-1], (list, type(None)))
+            else [*value, []]
+        )
     if isinstance(value, tuple):
         return (*value, 0)
     if isinstance(value, dict):

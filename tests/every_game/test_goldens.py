@@ -48,6 +48,8 @@ def test_hashes_do_not_depend_on_the_hash_seed() -> None:
     outputs = []
     for hash_seed in ("0", "4711"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        outputs.append(subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True))
+        outputs.append(
+            subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
+        )
     assert outputs[0].stdout == outputs[1].stdout
     assert outputs[0].stdout.count(b"\n") == len(tables)

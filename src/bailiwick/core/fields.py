@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
     """Values printed on a game's components: never part of a position, known by a fingerprint."""
 

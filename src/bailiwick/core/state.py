@@ -189,16 +189,19 @@ class State:
         Also to be called after changing fields by hand, as tests do.
         """
         while True:
-            waiting = self._find_offers()
-            if waiting == TOOK_ONE:
-                continue
-            if waiting == NOBODY and not self.over:
+            while not self.over and self._nobody_is_asked():
                 self.advance()
-                continue
-            return
+            if self._find_offers():
+                return
 
-    def _find_offers(self) -> int:
-        asked = False
+    def _nobody_is_asked(self) -> bool:
+        for stack in self.stacks:  # noqa: SIM110  a generator would be slower compiled
+            if stack:
+                return False
+        return True
+
+    def _find_offers(self) -> bool:
+        """The options of every seat that is asked; False if a forced choice was taken instead."""
         offered = False
         offers: list[list[int]] = []
         for seat in range(self.seats):
@@ -206,20 +209,19 @@ class State:
             if not stack:
                 offers.append(NOTHING)
                 continue
-            asked = True
             decision = stack[-1]
             codes = decision.options(self, seat)
             if len(codes) == 1 and decision.auto():
                 self._announce_forced(seat, decision, codes[0])
                 self._take(seat, codes[0])
-                return TOOK_ONE
+                return False
             if codes:
                 offered = True
             offers.append(codes)
-        self._offers = offers
-        if asked and not offered:
+        if not offered and not self._nobody_is_asked():
             raise DeadEnd(f"nobody can answer: {self.stacks}")
-        return SOMEBODY if asked else NOBODY
+        self._offers = offers
+        return True
 
     def _announce_forced(self, seat: int, decision: Decision[Any], code: int) -> None:
         if self._journal is None:
@@ -242,11 +244,14 @@ class State:
             others = ", ".join([f"seat {actor}" for actor in self.actors()])
             return f"seat {seat} has nothing to decide; waiting for {others}"
         may = ", ".join([self.spell(seat, legal) for legal in offer])
+        return f"seat {seat} cannot {self._attempt(seat, code)}; it may {may}"
+
+    def _attempt(self, seat: int, code: int) -> str:
+        unknown = f"choose code {code}, which does not exist"
         try:
-            attempt = self.spell(seat, code)
+            return self.spell(seat, code) if code >= 0 else unknown
         except IndexError:
-            attempt = f"choose code {code}, which does not exist"
-        return f"seat {seat} cannot {attempt}; it may {may}"
+            return unknown
 
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
@@ -256,9 +261,6 @@ class State:
 
 
 NOTHING: Final[list[int]] = []
-NOBODY: Final = 0
-SOMEBODY: Final = 1
-TOOK_ONE: Final = 2
 
 
 class EndTurn(Decision[State]):

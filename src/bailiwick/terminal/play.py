@@ -136,8 +136,10 @@ def play(
             f"{save} exists already; name another file, or look at it with bailiwick replay {save}"
         )
     match = Match(game, len(names), value, variant, data)
-    people = [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
-    words = Words(game, language, [person.capitalize() for person in people])
+    words = Words(game, language, [])
+    called = [words.text("player-name") if name == YOU else name.capitalize() for name in names]
+    for seat, name in enumerate(called):
+        words.people.append(name if called.count(name) == 1 else f"{name} {seat + 1}")
     Sitting(match, bots, words, save).run()
 
 

@@ -14,3 +14,4 @@ replay-help = Wahl { $step } von { $last }: Enter weiter, b zurück, eine Zahl s
 variant-end-turn = Ende des Zuges
 variant-end-turn-auto = von selbst
 variant-end-turn-ask = erst fragen
+player-name = Spieler

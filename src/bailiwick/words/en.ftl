@@ -14,3 +14,4 @@ replay-help = Choice { $step } of { $last }: Enter next, b back, a number jumps,
 variant-end-turn = End of turn
 variant-end-turn-auto = ends by itself
 variant-end-turn-ask = ask first
+player-name = Player

@@ -14,3 +14,4 @@ replay-help = Choix { $step } sur { $last } : EntrÃ©e suivant, b retour, un numÃ
 variant-end-turn = Fin du tour
 variant-end-turn-auto = automatique
 variant-end-turn-ask = demander
+player-name = Joueur

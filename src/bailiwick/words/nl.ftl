@@ -14,3 +14,4 @@ replay-help = Keuze { $step } van { $last }: Enter verder, b terug, een nummer s
 variant-end-turn = Einde van de beurt
 variant-end-turn-auto = vanzelf
 variant-end-turn-ask = eerst vragen
+player-name = Speler

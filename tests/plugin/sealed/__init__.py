@@ -18,7 +18,10 @@ from bailiwick.core.tables import Tables
 CARDS = 24
 KEEP, BID, DONE = 1, 1 + CARDS, 1 + 2 * CARDS
 ACTIONS = (
-    ["end_turn"] + [f"keep:{card}" for card in range(CARDS)] + [f"bid:{card}" for card in range(CARDS)] + ["done"]
+    ["end_turn"]
+    + [f"keep:{card}" for card in range(CARDS)]
+    + [f"bid:{card}" for card in range(CARDS)]
+    + ["done"]
 )
 NO_BID = -1
 
@@ -38,11 +41,15 @@ class Sealed(State):
         self.data = data
         self.drafting = True if source is None else source.drafting
         self.hands: list[list[int]] = [] if source is None else [hand[:] for hand in source.hands]
-        self.plans: list[list[int]] = [[] for _ in range(seats)] if source is None else [p[:] for p in source.plans]
+        self.plans: list[list[int]] = (
+            [[] for _ in range(seats)] if source is None else [p[:] for p in source.plans]
+        )
         self.bids: list[int] = [NO_BID] * seats if source is None else source.bids[:]
         self.prizes: list[int] = [] if source is None else source.prizes[:]
         self.prize = -1 if source is None else source.prize
-        self.won: list[list[int]] = [[] for _ in range(seats)] if source is None else [w[:] for w in source.won]
+        self.won: list[list[int]] = (
+            [[] for _ in range(seats)] if source is None else [w[:] for w in source.won]
+        )
         self.thrown: list[int] = [] if source is None else source.thrown[:]
 
     def advance(self) -> None:
@@ -101,7 +108,10 @@ class Sealed(State):
             "drafting": self.drafting,
             "hand": None if seat is None else self.hands[seat][:],
             "plan": None if seat is None else self.plans[seat][:],
-            "hands": [0 if self.drafting else len(hand) + (bid >= 0) for hand, bid in zip(self.hands, self.bids, strict=True)],
+            "hands": [
+                0 if self.drafting else len(hand) + (bid >= 0)
+                for hand, bid in zip(self.hands, self.bids, strict=True)
+            ],
             "bid": None if seat is None else self.bids[seat],
             "prize": self.prize,
             "won": [won[:] for won in self.won],
@@ -112,7 +122,9 @@ class Sealed(State):
         twin = self.clone()
         twin.rng = rng.fork()
         rng.shuffle(twin.prizes)
-        known = self.thrown + ([] if seat is None else self.hands[seat] + self.plans[seat] + [self.bids[seat]])
+        known = self.thrown + (
+            [] if seat is None else self.hands[seat] + self.plans[seat] + [self.bids[seat]]
+        )
         deck = [card for card in range(CARDS) if card not in known]
         rng.shuffle(deck)
         for other in range(self.seats):

@@ -50,10 +50,12 @@ LINES_THROUGH: Final = [[line for line in LINES if line >> cell & 1] for cell in
 
 def crop_mask(crops: str) -> int:
     """Bit 0 wheat, 1 olives, 2 lavender, 3 poppies."""
+    mask = 0
     for crop in crops:
-        if crop not in CROPS:
-            raise BadInput(f"crops {crops!r}: use letters of {CROPS!r}")
-    return sum([1 << CROPS.index(crop) for crop in crops])
+        if crop not in CROPS or mask >> CROPS.index(crop) & 1:
+            raise BadInput(f"crops {crops!r}: use letters of {CROPS!r}, each once")
+        mask |= 1 << CROPS.index(crop)
+    return mask
 
 
 def index_of(word: str, words: list[str], what: str) -> int:
@@ -77,6 +79,17 @@ class Data(Printed):
         self.decline_coins = tables.number("decline_coins")
         self.land_ruin_towers = tables.number("land_ruin_towers")
         self.special_ruin_towers = tables.number("special_ruin_towers")
+        self.apprentice_cards = tables.number("apprentice_cards")
+        self.castle_moves = tables.number("castle_moves")
+        self.caravan_guide_vp = tables.number("caravan_guide_vp")
+        self.merchant_coins = tables.number("merchant_coins")
+        self.mystic_tokens = tables.number("mystic_tokens")
+        self.strategist_towers = tables.number("strategist_towers")
+        self.ruin_penalty_vp = tables.number("ruin_penalty_vp")
+        self.rich_decline_coins = tables.number("rich_decline_coins")
+        self.fleet_rounds = [tables.number("first_fleet_round"), tables.number("second_fleet_round")]
+        self.all_crops_vp = tables.number("all_crops_vp")
+        self.no_ruin_vp = tables.number("no_ruin_vp")
 
         none = [0] * SPECIALS
         bare = [0] * CASTLES
@@ -93,9 +106,8 @@ class Data(Printed):
         self.nobles = tables.numbers("land", "nobles") + tables.numbers("special", "nobles") + bare
         self.coins = tables.numbers("land", "coins") + tables.numbers("special", "coins") + bare
         self.vp = tables.numbers("land", "vp") + tables.numbers("special", "vp") + bare
-        self.fallow = [flag == 1 for flag in tables.numbers("land", "fallow")] + [False] * (
-            SPECIALS + CASTLES
-        )
+        fallow = [index_of(str(flag), ["0", "1"], "fallow") == 1 for flag in tables.numbers("land", "fallow")]
+        self.fallow = fallow + [False] * (SPECIALS + CASTLES)
         self.bonus_times = tables.numbers("special", "times")
         self.bonus_per = tables.numbers("special", "per")
         self.bonus_element = [
@@ -125,12 +137,20 @@ def check(data: Data) -> None:
         raise BadInput("rounds must be 8 and column_slots 4: a kingdom has eight fields round its castle")
     symbols = data.towers + data.saracens + data.nobles + data.coins
     pieces = [data.tower_pieces, data.noble_pieces, data.token_pieces, *data.start_coins, *symbols]
+    pieces += [data.decline_coins, data.rich_decline_coins, data.merchant_coins]
+    pieces += [data.land_ruin_towers, data.special_ruin_towers]
     if min(pieces) < 0:
         raise BadInput("pieces, coins and symbols cannot be negative")
+    if min(data.apprentice_cards, data.castle_moves, data.mystic_tokens, data.strategist_towers) < 1:
+        raise BadInput("what a character draws, moves or puts must be at least 1")
     if data.special_price != data.slots:
         raise BadInput("special_price must be 4: one coin beside each land tile (PV3.3)")
     if min(data.bonus_per) < 1:
         raise BadInput("special.*.per must be at least 1")
+    for special in range(SPECIALS):
+        if data.bonus_times[special] and data.bonus_element[special] < 0:
+            name = data.tile_ids[FIRST_SPECIAL + special]
+            raise BadInput(f"special.{name}.element must say what its bonus counts")
     for seats in (2, 3, 4):
         check_supply(data, seats)
 

@@ -91,10 +91,16 @@ def swap_tiles(state: Provence, seat: int, one: int, other: int) -> None:
     for things in (state.tile_on, state.towers_on, state.nobles_on):
         a, b = CELLS * seat + one, CELLS * seat + other
         things[a], things[b] = things[b], things[a]
-    if (state.ruins[seat] >> one & 1) != (state.ruins[seat] >> other & 1):
-        state.ruins[seat] ^= 1 << one | 1 << other
+    state.ruins[seat] = swap_bits(state.ruins[seat], one, other)
+    # only the active player swaps, so what was placed this turn lies in this kingdom (PV3.2)
+    state.placed = swap_bits(state.placed, one, other)
     show_crops(state, seat, one)
     show_crops(state, seat, other)
+
+
+def swap_bits(mask: int, one: int, other: int) -> int:
+    """The mask of cells after two cells have changed places."""
+    return mask if mask >> one & 1 == mask >> other & 1 else mask ^ (1 << one | 1 << other)
 
 
 def show_crops(state: Provence, seat: int, cell: int) -> None:

@@ -30,10 +30,6 @@ from bailiwick.games.provence.data import (
 if TYPE_CHECKING:
     from bailiwick.games.provence.state import Provence
 
-GUIDE_POINTS = 2
-ALL_CROPS_POINTS = 3
-NO_RUIN_POINTS = 2
-
 
 def count_bits(mask: int) -> int:
     """How many bits are set."""
@@ -112,7 +108,7 @@ def character_points(state: Provence, seat: int) -> int:
         if state.cards[seat] >> card & 1:
             points += state.data.character_vp[card]
     if state.cards[seat] >> CARAVAN_GUIDE & 1:
-        points += GUIDE_POINTS * count_type(state, seat, TAVERN)
+        points += state.data.caravan_guide_vp * count_type(state, seat, TAVERN)
     return points
 
 
@@ -156,12 +152,12 @@ def majority_points(state: Provence, seat: int, kind: int) -> int:
 def rule_points(state: Provence, seat: int) -> int:
     """What the scenario's own rule adds or takes at the end (PV7.7)."""
     if state.rule_is(RUIN_PENALTY):
-        return -count_bits(state.ruins[seat])
+        return state.data.ruin_penalty_vp * count_bits(state.ruins[seat])
     if not state.rule_is(HARVEST_BONUS):
         return 0
-    points = NO_RUIN_POINTS if state.ruins[seat] == 0 else 0
+    points = state.data.no_ruin_vp if state.ruins[seat] == 0 else 0
     shown = state.shown[4 * seat : 4 * seat + 4]
-    return points + (ALL_CROPS_POINTS if min(shown) > 0 else 0)
+    return points + (state.data.all_crops_vp if min(shown) > 0 else 0)
 
 
 def total(state: Provence, seat: int) -> int:

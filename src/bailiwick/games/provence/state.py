@@ -145,10 +145,10 @@ class Provence(State):
             tile for tile in self.tile_on + self.row + [self.hand] if FIRST_SPECIAL <= tile < FIRST_CASTLE
         ]
         assert len(placed) == self.data.dealt_specials[self.seats - 2] == len(dict.fromkeys(placed))
-        cards = [self.discarded, *self.banners, *self.cards]
-        cards += [1 << card for card in self.pile + self.drawn]
-        cards += [1 << self.kept] if self.kept >= 0 else []
-        assert sum(cards) == (1 << CHARACTERS) - 1
+        cards = self.pile + self.drawn + ([self.kept] if self.kept >= 0 else [])
+        for mask in [self.discarded, *self.banners, *self.cards]:
+            cards += [card for card in range(CHARACTERS) if mask >> card & 1]
+        assert sorted(cards) == list(range(CHARACTERS))
         for seat in range(self.seats):
             self._check_kingdom(seat)
 
@@ -169,7 +169,7 @@ class Provence(State):
                 if self.is_face_up(seat, cell) and self.data.crops[tile] >> crop & 1:
                     shown[crop] |= 1 << cell
         assert self.shown[4 * seat : 4 * seat + 4] == shown
-        if self.step != turn.DRAFT and self.active != seat:
+        if self.round > 0 and self.active != seat:
             assert outer == self.round - (0 if self.order(seat) < self.order(self.active) else 1)
 
 
@@ -206,5 +206,5 @@ def deal(setup: Setup) -> Provence:
     state.castles = sorted(castles[: data.dealt_castles[at]])
     if setup.variant["castles"] == "deal":
         rng.shuffle(state.castles)
-        turn.deal_castles(state)
+        state.step = turn.DEAL
     return state

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailiwick.games.provence.actions import CELLS, CROPS
-from bailiwick.games.provence.data import CHARACTERS, ELEMENTS, FIRST_SPECIAL, LANDS, MAJORITIES, SPECIALS
+from bailiwick.games.provence.data import (
+    CHARACTERS,
+    ELEMENTS,
+    FIRST_CASTLE,
+    FIRST_SPECIAL,
+    LANDS,
+    MAJORITIES,
+)
 from bailiwick.games.provence.rules.invasion import victims_now
 from bailiwick.games.provence.scoring import amount, breakdown, majority_points
 
@@ -28,6 +35,7 @@ def view_of(state: Provence) -> dict[str, object]:
         "attack": state.attack,
         "defence": state.defence(),
         "hit_now": victims_now(state),
+        "victims": state.victims[:],
         "supply": {"towers": state.towers, "nobles": state.nobles, "tokens": state.tokens},
         "deck": len(state.deck),
         "unseen": [data.tile_ids[tile] for tile in sorted(state.deck)],
@@ -40,6 +48,7 @@ def view_of(state: Provence) -> dict[str, object]:
             }
             for slot in range(len(state.column))
         ],
+        "price": data.special_price,
         "row": [data.tile_ids[tile] for tile in state.row],
         "castles": [data.tile_ids[tile] for tile in state.castles],
         "banners": {CROPS[crop]: card_ids(state, state.banners[crop]) for crop in range(4)},
@@ -78,15 +87,18 @@ def printed_tile(state: Provence, tile: int) -> dict[str, object]:
         "vp": data.vp[tile],
         "fallow": data.fallow[tile],
         "min": data.min_seats[tile] if tile < LANDS else 2,
+        "bonus": printed_bonus(state, tile - FIRST_SPECIAL) if FIRST_SPECIAL <= tile < FIRST_CASTLE else None,
     }
-    special = tile - FIRST_SPECIAL
-    if 0 <= special < SPECIALS and data.bonus_times[special]:
-        printed["bonus"] = {
-            "times": data.bonus_times[special],
-            "element": ELEMENTS[data.bonus_element[special]],
-            "per": data.bonus_per[special],
-        }
     return printed
+
+
+def printed_bonus(state: Provence, special: int) -> dict[str, object] | None:
+    """Points a special building brings for every so many of an element (PV7.3)."""
+    data = state.data
+    if data.bonus_times[special] == 0:
+        return None
+    element = ELEMENTS[data.bonus_element[special]]
+    return {"times": data.bonus_times[special], "element": element, "per": data.bonus_per[special]}
 
 
 def scenario(state: Provence) -> dict[str, object]:

@@ -49,17 +49,15 @@ if TYPE_CHECKING:
 TOWER: Final = 0
 NOBLE: Final = 1
 PIECES: Final = ["tower", "noble"]
-MOVES: Final = 3
-MERCHANT_COINS: Final = 2
-MYSTIC_TOKENS: Final = 2
 
 
 def carry_out(state: Provence, seat: int, card: int) -> None:
     """The card's effect; one that cannot be carried out is skipped (PV5.5)."""
+    moves = state.data.castle_moves
     if card == MILITARY_ARCHITECT:
-        ask_if_any(state, seat, ToCastle(TOWER, MOVES), castle_sources(state, seat, TOWER) != 0)
+        ask_if_any(state, seat, ToCastle(TOWER, moves), castle_sources(state, seat, TOWER) != 0)
     elif card == MINSTREL:
-        ask_if_any(state, seat, ToCastle(NOBLE, MOVES), castle_sources(state, seat, NOBLE) != 0)
+        ask_if_any(state, seat, ToCastle(NOBLE, moves), castle_sources(state, seat, NOBLE) != 0)
     elif card == MASTER_BUILDER:
         ask_if_any(state, seat, RESTORE_RUIN, ruined_lands(state, seat) != 0)
     elif card == CARTOGRAPHER:
@@ -71,15 +69,15 @@ def carry_out(state: Provence, seat: int, card: int) -> None:
     elif card == BLACKSMITH:
         ask_if_any(state, seat, Put(TOWER, 1), state.towers > 0)
     elif card == STRATEGIST:
-        ask_if_any(state, seat, Put(TOWER, 2), state.towers > 0)
+        ask_if_any(state, seat, Put(TOWER, state.data.strategist_towers), state.towers > 0)
     elif card == TRUMPETER:
         ask_if_any(state, seat, Put(NOBLE, 1), state.nobles > 0)
     elif card == MYSTIC:
-        ask_if_any(state, seat, PutToken(MYSTIC_TOKENS), state.tokens > 0)
+        ask_if_any(state, seat, PutToken(state.data.mystic_tokens), state.tokens > 0)
     elif card == THIEF:
         collect_from_all(state, seat)
     elif card == MERCHANT:
-        receive(state, seat, MERCHANT_COINS)
+        receive(state, seat, state.data.merchant_coins)
     elif card == SEAMSTRESS:
         receive(state, seat, state.nobles_of[seat])
 
@@ -92,8 +90,9 @@ def ask_if_any(state: Provence, seat: int, decision: Decision[Provence], possibl
 
 def receive(state: Provence, seat: int, coins: int) -> None:
     """Coins from the supply (PV5.21, PV5.22)."""
-    state.coins[seat] += coins
-    state.tell("received-coins", seat, coins)
+    if coins:
+        state.coins[seat] += coins
+        state.tell("received-coins", seat, coins)
 
 
 def collect_from_all(state: Provence, seat: int) -> None:

@@ -11,8 +11,6 @@ from bailiwick.games.provence.characters import APPRENTICE
 if TYPE_CHECKING:
     from bailiwick.games.provence.state import Provence
 
-CARDS_DRAWN: Final = 2
-
 
 def advance(state: Provence) -> None:
     """Whoever owns the Apprentice draws two cards and keeps one; otherwise the match is over."""
@@ -27,7 +25,7 @@ def advance(state: Provence) -> None:
 
 def draw(state: Provence, seat: int) -> None:
     """Two random cards of the pile, seen by everybody (PV7.1)."""
-    state.drawn = [state.pile.pop() for _ in range(min(CARDS_DRAWN, len(state.pile)))]
+    state.drawn = [state.pile.pop() for _ in range(min(state.data.apprentice_cards, len(state.pile)))]
     state.drawn.sort()
     state.reveal()
     for card in state.drawn:

@@ -27,7 +27,6 @@ def victims_now(state: Provence) -> list[int]:
 def begin(state: Provence) -> None:
     """Who is hit is fixed before anything is destroyed (PV6.2)."""
     state.victims = victims_now(state)
-    state.fresh_ruins = []
     state.tell("invasion", state.attack, state.defence())
 
 

@@ -62,7 +62,8 @@ def resolve_symbols(state: Provence, seat: int, cell: int, tile: int) -> None:
     data = state.data
     if data.towers[tile]:
         towers = put_towers(state, seat, cell, data.towers[tile])
-        state.tell("raised-towers", seat, towers, state.defence())
+        if towers:
+            state.tell("raised-towers", seat, towers, state.defence())
     saracens = data.saracens[tile] + state.hand_tokens
     if saracens:
         state.tokens += state.hand_tokens
@@ -71,7 +72,9 @@ def resolve_symbols(state: Provence, seat: int, cell: int, tile: int) -> None:
         state.attack_moved = True
         state.tell("attack-rose", saracens, state.attack, state.defence())
     if data.nobles[tile]:
-        state.tell("received-nobles", seat, put_nobles(state, seat, cell, data.nobles[tile]))
+        nobles = put_nobles(state, seat, cell, data.nobles[tile])
+        if nobles:
+            state.tell("received-nobles", seat, nobles)
     if data.coins[tile]:
         state.coins[seat] += data.coins[tile]
         state.tell("received-coins", seat, data.coins[tile])
@@ -81,15 +84,21 @@ def resolve_symbols(state: Provence, seat: int, cell: int, tile: int) -> None:
 
 def collect_tax(state: Provence, seat: int, crops: int) -> None:
     """Each other player who shows the church's crop pays one coin, if he has one (PV4.5)."""
+    for step in range(1, state.seats):
+        payer = (seat + step) % state.seats
+        crop = first_shown(state, payer, crops)
+        if crop >= 0 and state.coins[payer] > 0:
+            state.coins[payer] -= 1
+            state.coins[seat] += 1
+            state.tell("paid-tax", payer, seat, CROPS[crop])
+
+
+def first_shown(state: Provence, seat: int, crops: int) -> int:
+    """The first of these crops that the seat shows face up, or -1."""
     for crop in range(4):
-        if not crops >> crop & 1:
-            continue
-        for step in range(1, state.seats):
-            payer = (seat + step) % state.seats
-            if state.shown[4 * payer + crop] and state.coins[payer] > 0:
-                state.coins[payer] -= 1
-                state.coins[seat] += 1
-                state.tell("paid-tax", payer, seat, CROPS[crop])
+        if crops >> crop & 1 and state.shown[4 * seat + crop]:
+            return crop
+    return -1
 
 
 def lines_filled(cells: int, cell: int) -> int:

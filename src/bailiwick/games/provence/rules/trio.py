@@ -12,12 +12,10 @@ from bailiwick.games.provence.rules.effects import carry_out
 if TYPE_CHECKING:
     from bailiwick.games.provence.state import Provence
 
-RICH_COINS = 3
-
 
 def decline_pay(state: Provence) -> int:
     """Two coins, three at the great fair (PV5.4)."""
-    return RICH_COINS if state.rule_is(RICH_DECLINE) else state.data.decline_coins
+    return state.data.rich_decline_coins if state.rule_is(RICH_DECLINE) else state.data.decline_coins
 
 
 class Trio(Decision["Provence"]):

@@ -22,14 +22,15 @@ CHECK: Final = 2
 INVASION: Final = 3
 NEXT: Final = 4
 END: Final = 5
-
-FLEET_ROUNDS: Final = [3, 6]
+DEAL: Final = 6
 
 
 def advance(state: Provence) -> None:
     """Play on to the next decision: draft, then turns of take, place, trios and invasion (4.1)."""
     if state.step == DRAFT:
         draft_castle(state)
+    elif state.step == DEAL:
+        deal_castles(state)
     elif state.step == FINISH:
         state.step = CHECK
         state.finish_turn(state.active)
@@ -61,8 +62,11 @@ def draft_castle(state: Provence) -> None:
 def deal_castles(state: Provence) -> None:
     """The option to deal castles at random instead (9)."""
     for seat in range(state.seats):
-        lay_tile(state, seat, MIDDLE, state.castles.pop())
+        castle = state.castles.pop()
+        lay_tile(state, seat, MIDDLE, castle)
+        state.tell("took-castle", seat, state.data.tile_ids[castle])
     state.castles = []
+    start_match(state)
 
 
 def start_match(state: Provence) -> None:
@@ -78,7 +82,7 @@ def start_match(state: Provence) -> None:
 def start_round(state: Provence) -> None:
     """The fleet's token, then the Treasurer's coin (PV2.2, PV2.3)."""
     state.tell("round", state.round)
-    if state.rule_is(FLEET_TOKENS) and state.round in FLEET_ROUNDS and state.tokens > 0:
+    if state.rule_is(FLEET_TOKENS) and state.round in state.data.fleet_rounds and state.tokens > 0:
         state.tokens -= 1
         state.column_tokens[0] += 1
         state.tell("fleet-token", state.data.tile_ids[state.column[0]])

@@ -1,0 +1,64 @@
+# make play: set everything up and play.  make test: set everything up and test.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+# the interpreted source, beside the compiled package that is installed in the venv
+PURE := PYTHONPATH=src BAILIWICK_EXPECT=pure
+
+.PHONY: play test test-pure test-compiled lint bench bench-peers fuzz lock clean
+
+play: $(VENV)/compiled
+	$(BIN)/bailiwick play
+
+test: lint test-pure test-compiled
+
+test-pure: $(VENV)/compiled
+	$(PURE) $(BIN)/pytest
+
+test-compiled: $(VENV)/compiled
+	BAILIWICK_EXPECT=compiled $(BIN)/pytest
+
+lint: $(VENV)/tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	cd src && ../$(BIN)/mypy --strict -p bailiwick
+
+bench: $(VENV)/compiled
+	$(PURE) $(BIN)/python -m bailiwick bench
+	$(BIN)/bailiwick bench
+
+# other engines of the field, in a venv of their own, measured in the same run
+bench-peers: $(VENV)/compiled .venv-peers/ready
+	$(BIN)/python bench/peers.py --peers .venv-peers/bin/python
+
+# ten thousand random matches of each game with invariants on
+fuzz: $(VENV)/compiled
+	$(BIN)/python tools/fuzz.py --matches 10000
+
+$(VENV)/tools: requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	touch $@
+
+$(VENV)/compiled: $(VENV)/tools $(SOURCES)
+	rm -rf build
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	rm -rf build src/*.egg-info
+	touch $@
+
+.venv-peers/ready: bench/peers.txt
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/pip install --quiet --disable-pip-version-check --requirement bench/peers.txt
+	touch $@
+
+# the exact versions that were tested; pyproject.toml has the lower bounds
+lock:
+	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
+	BAILIWICK_PURE=1 .venv-lock/bin/pip install --quiet --disable-pip-version-check --upgrade setuptools wheel ".[dev]"
+	.venv-lock/bin/pip freeze --all --exclude bailiwick --exclude pip > requirements.lock
+	rm -rf .venv-lock build src/*.egg-info
+
+clean:
+	rm -rf $(VENV) .venv-peers build
