@@ -1,6 +1,6 @@
 /** What a game brings to the table page. */
 import type { Component } from "svelte";
-import type { Message, Person } from "../lib/types";
+import type { Message, Option, Person } from "../lib/types";
 
 export interface Explanation {
   title: string;
@@ -29,6 +29,8 @@ export interface GameUI {
   turnOrder(view: any): number[];
   /** The seat whose turn it is by the game's own reckoning. */
   active(view: any): number;
+  /** What an option costs, for the pill beside its pieces. */
+  price?(option: Option): { count: number; icon: string } | null;
   /** Where a ticket's icon comes from. */
   ticketIcons: Record<string, string>;
   /** The first-turn guide: steps with the pieces they point at. */
@@ -38,6 +40,8 @@ export interface GameUI {
   cardsWord: string;
   cardsIcon: string;
   boardWord: string;
+  /** Is there something now that the next person at this screen may not see? */
+  hasSecretsNow?(view: any): boolean;
   projected?(view: any, seat: number): number | null;
 }
 

@@ -3,9 +3,15 @@ import { tick } from "svelte";
 import { api, ApiError } from "./api";
 import { glide, places } from "./motion";
 import { Picker } from "./picker.svelte";
-import type { Card, ChatLine, Line, Option, State, Table } from "./types";
+import type { Card, ChatLine, Line, Option, Person, State, Table } from "./types";
+import { t } from "./words.svelte";
 
 const RETRY = [500, 1000, 2000, 3000, 5000];
+
+/** Bots have no name of their own: they are called after the colour of their seat. */
+function named(person: Person): Person {
+  return person.name ? person : { ...person, name: person.kind === "ghost" ? t("ghost") : t(`colour-${person.seat % 6}`) };
+}
 
 export class TableLine {
   card = $state.raw<Card | null>(null);
@@ -107,7 +113,8 @@ export class TableLine {
     this.sending = false;
   }
 
-  private receive(state: State): void {
+  private receive(sent: State): void {
+    const state = { ...sent, people: sent.people.map(named) };
     const before = this.past ? null : places();
     const first = this.now === null || !this.now.view;
     this.mergeJournal(state);
@@ -171,7 +178,8 @@ export class TableLine {
   async moment(seq: number): Promise<State> {
     let state = this.moments.get(seq);
     if (!state) {
-      state = await api.at(this.id, seq);
+      const sent = await api.at(this.id, seq);
+      state = { ...sent, people: sent.people.map(named) };
       this.moments.set(seq, state);
     }
     return state;

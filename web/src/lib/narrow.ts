@@ -62,10 +62,14 @@ export function tickets(options: Option[], most = 5): Ticket[] {
   return [...kinds].map(([group, members]) => ({ group, options: members }));
 }
 
-/** The number in an argument that tells a price, for the pill beside a piece. */
-export function priceOf(options: Option[]): number | null {
-  const prices = new Set(options.map((option) => option.message.args.cost ?? option.message.args.workers ?? 0));
-  if (prices.size !== 1) return null;
-  const [price] = prices;
-  return typeof price === "number" && price > 0 ? price : null;
+export interface Price {
+  count: number;
+  icon: string;
+}
+
+/** The one price of all these options, for the pill beside a piece; none if they differ or are free. */
+export function commonPrice(options: Option[], price: (option: Option) => Price | null): Price | null {
+  const prices = options.map(price);
+  const [first] = prices;
+  return first && first.count > 0 && prices.every((one) => one?.count === first.count && one.icon === first.icon) ? first : null;
 }

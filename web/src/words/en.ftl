@@ -114,6 +114,13 @@ start-with-bots = Begin, with bots in the free seats
 leave = Leave
 you = You
 bot = bot
+ghost = nobody
+colour-0 = Vermilion
+colour-1 = Lapis
+colour-2 = Orpiment
+colour-3 = Malachite
+colour-4 = Orchil
+colour-5 = Soot
 away = away
 
 who-are-you = Who are you?
@@ -319,7 +326,84 @@ supply-tower = { $left } left in the supply.
 supply-noble = { $left } left in the supply.
 supply-saracen = Every sabre moves the attack by one.
 
+# Burgundy
+
+duchy = Duchy
+depots = Depots
+dice = Dice
+die-face = Die { $face }
+used = used
+set-up = Set-up
+phase-round = Phase { $phase }, round { $round }
+depot = depot { $depot }
+slot-of = { $colour }, depot { $depot }
+goods-at = Goods at depot { $depot }
+no-goods = none
+space = Space { $number }
+space-of = { $colour }, number { $die }
+space-owner = { $name }, space { $number }
+order-by-ships = Turn order, by ships
+ships-moved = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+tiles-count = Tiles still to come
+word-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
+word-silver = silver
+income-word = Income
+income = { $silver } silver at the end of each phase
+bonus-word = Bonus
+area-open = Area of { $size }, { $missing } missing: { $points } points if finished in this phase.
+area-done = Area of { $size }, finished.
+space-about = Takes a tile of this colour, placed with this number, beside a tile you already have.
+die-about = A die takes a tile from its depot, places a stored tile on its number, sells its goods, or hires workers.
+goods-about = Whoever places a ship may load all goods of one depot.
+store-about = A die of this number sells them all: points for each, and one silver.
+workers-about = A worker changes a die by one, up or down (6 and 1 are neighbours). Any die may hire two.
+silver-about = Once a turn, two silver buy a tile from the black depot.
+slot-about = An empty place; new tiles come at the start of the next phase.
+bonus-about = Whoever first fills all spaces of this colour takes the large one, the second the small one.
+board-about = Where the colours and numbers lie; everyone plays on a duchy.
+phase-about = Each finished area brings the points of the present phase on top of its size: early is better.
+to-come-about = One goods tile comes into play each round, at the depot of the white die.
+white-about = The white die tells which depot gets the next goods tile.
+depot-about = A die takes tiles from the depot of its number.
+black-about = Tiles here cost two silver, once a turn.
+order-about = Every ship moves its owner one step ahead.
+income-about = Every mine brings one silver at the end of each phase.
+sold-about = Goods you sold. Some knowledge counts them at the end.
+
 # Tickets and their groups
+
+ticket-burgundy-option-take = { $tile }
+ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-sell = Sell { $good }
+ticket-burgundy-option-sell-helped = Sell { $good }
+ticket-burgundy-option-workers = { $workers } workers
+ticket-burgundy-option-buy = Buy { $tile }
+ticket-burgundy-option-discard = { $tile }
+ticket-burgundy-option-ship-depot = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-none = Nothing
+ticket-burgundy-option-ship-second = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-stop = Only { $depot }
+ticket-burgundy-option-ship-store = { $count } { $good }
+ticket-burgundy-option-skip = Do nothing
+ticket-burgundy-option-board = { $board }
+ticket-burgundy-option-start = Space { $space }
+ticket-burgundy-option-bonus-tile = { $tile }
+group-burgundy-option-take = Take
+group-burgundy-option-place = Place
+group-burgundy-option-sell = Sell
+group-burgundy-option-sell-helped = Sell
+group-burgundy-option-workers = Workers
+group-burgundy-option-buy = Buy
+group-burgundy-option-discard = Remove
+group-burgundy-option-ship-depot = Load
+group-burgundy-option-board = Duchy
+group-burgundy-option-start = Castle
 
 ticket-provence-opt-castle = { $tile }
 ticket-provence-opt-land = { $tile }, { $cost ->
@@ -370,3 +454,18 @@ guide-provence-coast-title = Hold the coast
 guide-provence-coast = Sabres raise the attack, towers the common defence. If the attack passes the defence, whoever has the fewest towers loses a tile.
 guide-provence-scenario-title = What counts at the end
 guide-provence-scenario = Most nobles, towers and coins bring points, beside tiles, buildings and characters. After eight rounds the richest lord wins.
+
+guide-burgundy-boards-title = Your duchy
+guide-burgundy-boards = Choose the duchy you play on. Each has the same number of spaces; colours and numbers lie differently.
+guide-burgundy-dice-title = Two dice a turn
+guide-burgundy-dice = Each die does one thing: take a tile, place a tile, sell goods or hire workers. Press a die and everything it can do lights up.
+guide-burgundy-take-title = Take a tile
+guide-burgundy-take = A die takes a tile from the depot of its number into your storage, which holds three.
+guide-burgundy-place-title = Place it
+guide-burgundy-place = A stored tile goes beside your tiles, on a space of its colour with the number of the die. It works at once: point at a tile to read what it does.
+guide-burgundy-workers-title = Workers bend dice
+guide-burgundy-workers = Each worker changes a die by one. Open rings with a number show what it would cost.
+guide-burgundy-silver-title = Silver buys
+guide-burgundy-silver = Once a turn, two silver buy a tile from the black depot in the middle.
+guide-burgundy-phase-title = Finish areas early
+guide-burgundy-phase = A finished area of one colour scores its size, and the points of the phase: ten now, two in the last phase.
