@@ -40,6 +40,10 @@ export interface GameUI {
   cardsWord: string;
   cardsIcon: string;
   boardWord: string;
+  /** Points as they lie open on the table. */
+  score(view: any, seat: number): number;
+  /** What a head of the journal is called under the curve. */
+  mark(line: Message): string;
   /** Is there something now that the next person at this screen may not see? */
   hasSecretsNow?(view: any): boolean;
   projected?(view: any, seat: number): number | null;

@@ -1,6 +1,7 @@
 /** Everything that is said, in the reader's language: Fluent catalogues of the client and of the games. */
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
+import { argumentKinds, format, idKey, makeBundle, type Arguments } from "./catalogue";
 import type { GameCard, Message, Person } from "./types";
 
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
@@ -16,36 +17,6 @@ const catalogues = import.meta.glob("../words/*.ftl", { query: "?raw", import: "
   string,
   () => Promise<string>
 >;
-
-export type Arguments = Record<string, string | number>;
-
-export function makeBundle(language: string, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return bundle;
-}
-
-export function format(bundle: FluentBundle | undefined, key: string, args: Arguments = {}): string | null {
-  const message = bundle?.getMessage(key);
-  if (!message?.value) return null;
-  const given: Record<string, string | FluentNumber> = {};
-  for (const [name, value] of Object.entries(args)) given[name] = typeof value === "number" ? new FluentNumber(value) : value;
-  return bundle!.formatPattern(message.value, given, []);
-}
-
-/** Name and kind of each argument: "victim:seat coins" gives victim → seat, coins → coins. */
-export function argumentKinds(described: string): Record<string, string> {
-  const kinds: Record<string, string> = {};
-  for (const word of described.split(" ").filter(Boolean)) {
-    const [name, kind] = word.split(":");
-    kinds[name] = kind ?? name;
-  }
-  return kinds;
-}
-
-export function idKey(kind: string, id: string): string {
-  return `${kind}-${id}`.replaceAll("_", "-");
-}
 
 class Words {
   language = $state<Language>("en");

@@ -1,334 +1,421 @@
-# The interface of Bailiwick.
+# Die Oberfläche von Bailiwick.
 
 game-burgundy = Burgundy
 game-provence = Provence
 game-colonia = Colonia
 game-village = Village
 game-antiquity = Antiquity
-game-burgundy-line = Dice, hexes and a duchy
-game-provence-line = Nine fields and a coast to hold
-game-colonia-line = A week of trade in Cologne
-game-village-line = Lives, stories and graves
-game-antiquity-line = A city on a dying land
+game-burgundy-line = Würfel, Sechsecke und ein Herzogtum
+game-provence-line = Neun Felder und eine Küste zu halten
+game-colonia-line = Eine Woche Handel in Köln
+game-village-line = Leben, Geschichten und Gräber
+game-antiquity-line = Eine Stadt auf sterbendem Land
 
-pages = Pages
-nav-play = Play
-nav-watch = Watch
-nav-rules = How to play
-nav-account = You
-about = About and credits
-for-programs = For programs
-footer = Board games of the Middle Ages, to play together
-language = Language
-theme = Day or candlelight
-night = Candlelight
-sign-in = Sign in
-loading = One moment …
-offline = The line is down
-offline-more = Your last choice is saved. Trying again in a few seconds.
-no-page = Nothing lies here
-no-page-more = This address leads to no page of the house.
-no-table = No such table
-to-lobby = To the lobby
-close = Close
+pages = Seiten
+nav-play = Spielen
+nav-watch = Zusehen
+nav-rules = Anleitung
+nav-account = Du
+about = Über uns und Dank
+for-programs = Für Programme
+footer = Brettspiele des Mittelalters, gemeinsam zu spielen
+language = Sprache
+theme = Tag oder Kerzenlicht
+night = Kerzenlicht
+sign-in = Anmelden
+loading = Einen Augenblick …
+offline = Die Leitung ist unterbrochen
+offline-more = Deine letzte Wahl ist gesichert. Neuer Versuch in wenigen Sekunden.
+no-page = Hier liegt nichts
+no-page-more = Diese Adresse führt zu keiner Seite des Hauses.
+no-table = Diesen Tisch gibt es nicht
+to-lobby = Zur Halle
+close = Schließen
 
-lobby-title = What shall we play?
-lobby-more = Tonight at one table, or over days. Nobody needs an account.
-watch-title = Who is playing?
-watch-more = Tables in play. Watch quietly, from any side.
-join-link = Join with a link
-join-link-more = Paste the link that a friend sent you.
+lobby-title = Was wollen wir spielen?
+lobby-more = Heute Abend an einem Tisch oder über Tage. Niemand braucht ein Konto.
+watch-title = Wer spielt gerade?
+watch-more = Tische im Spiel. Sieh still zu, von jeder Seite.
+join-link = Mit Link beitreten
+join-link-more = Füge den Link ein, den dir jemand geschickt hat.
 link = Link
-set-table = Set a table
-minutes = { $minutes } min
-soon = to come
-your-tables = Your tables
+set-table = Tisch decken
+minutes = { $minutes } Min.
+soon = kommt noch
+your-tables = Deine Tische
 tables-wait = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
 }
-no-tables = No table yet
-no-tables-more = Set one, or sit down at an open one.
-open-tables = Open tables
-running-tables = Tables in play
-sit-at-once = sit down at once
-none-open = All seats are taken
-none-open-more = Set a table and send the link to a friend, or play with bots.
-none-running = Nobody plays right now
-none-running-more = Set a table: others may watch you.
-sit-down = Sit down
-your-turn = Your turn
-thinks = { $names } to play
-open-it = Open
-waiting-room = Waiting
-result = Result
-broken = cannot be opened
-with = with { $names }
+no-tables = Noch kein Tisch
+no-tables-more = Decke einen oder setz dich an einen offenen.
+open-tables = Offene Tische
+running-tables = Tische im Spiel
+sit-at-once = setz dich gleich dazu
+none-open = Alle Plätze sind besetzt
+none-open-more = Decke einen Tisch und schicke jemandem den Link, oder spiele mit Bots.
+none-running = Gerade spielt niemand
+none-running-more = Decke einen Tisch: Andere dürfen dir zusehen.
+sit-down = Hinsetzen
+your-turn = Du bist dran
+thinks = { $names } ist dran
+open-it = Öffnen
+waiting-room = Warten
+result = Ergebnis
+broken = lässt sich nicht öffnen
+with = mit { $names }
 pace-live = live
-pace-days = over days
-pace-none = no clock
-pace-live-more = Everyone is here, one sitting
-pace-days-more = A turn now and then
-pace-none-more = As long as it takes
-seat-free = free seat
+pace-days-fast = einige Tage
+pace-days = über Tage
+pace-days-slow = ohne Eile
+pace-none = keine Uhr
+pace-live-more = In einem Zug: 10 Minuten je Person und 30 Sekunden je Zug
+pace-days-fast-more = 1 Tag je Person und 4 Stunden je Zug
+pace-days-more = 3 Tage je Person und 12 Stunden je Zug
+pace-days-slow-more = 3 Tage je Person und 36 Stunden je Zug
+pace-none-more = So lange es dauert
+vote-bot = Zeit abgelaufen: für einen Bot stimmen
+broken-title = Diese Partie lässt sich nicht öffnen
+seat-free = freier Platz
 
-your-name = What is your name?
+your-name = Wie heißt du?
 name = Name
-name-more = A name is enough. An account can come later and keeps your matches.
-have-account = I have an account
-go-on = Go on
-invited = You are invited
-which-game = Which game?
-variants = Variants
-who-plays = Who plays?
-seat-me = You
-seat-open = Open to a friend
-seat-hotseat = At this screen
+name-more = Ein Name genügt. Ein Konto kann später kommen und behält deine Partien.
+have-account = Ich habe ein Konto
+go-on = Weiter
+invited = Du bist eingeladen
+which-game = Welches Spiel?
+variants = Varianten
+who-plays = Wer spielt mit?
+seat-me = Du
+seat-open = Offen für jemanden
+seat-hotseat = An diesem Bildschirm
 bot-level = Bot, { $level }
-level-random = rolls dice
-level-greedy = quick
-level-easy = easy
-level-medium = fair
-level-hard = hard
-add-seat = another seat
-remove-seat = Remove this seat
-shuffle-seats = Draw the order of seats by lot
-which-pace = How fast?
-table-name = Name of the table
-table-of = Table of { $name }
-private-table = Private: only with the link
-create-invite = Set the table and invite
-create-start = Set the table and play
-player = Player { $number }
-invite = Send this link to whoever shall join
-copy = Copy
-copied = Copied
-start = Begin
-start-with-bots = Begin, with bots in the free seats
-leave = Leave
-you = You
-bot = bot
-away = away
+level-random = würfelt nur
+level-greedy = schnell
+level-easy = leicht
+level-medium = mittel
+level-hard = stark
+add-seat = noch ein Platz
+remove-seat = Diesen Platz entfernen
+shuffle-seats = Reihenfolge der Plätze auslosen
+which-pace = Wie schnell?
+table-name = Name des Tisches
+table-of = Tisch von { $name }
+private-table = Privat: nur mit dem Link
+create-invite = Tisch decken und einladen
+create-start = Tisch decken und spielen
+player = Spieler { $number }
+invite = Schicke diesen Link an alle, die mitspielen sollen
+copy = Kopieren
+copied = Kopiert
+start = Beginnen
+start-with-bots = Beginnen, mit Bots auf den freien Plätzen
+leave = Gehen
+you = Du
+bot = Bot
+ghost = niemand
+colour-0 = Zinnober
+colour-1 = Lapis
+colour-2 = Auripigment
+colour-3 = Malachit
+colour-4 = Orseille
+colour-5 = Ruß
+away = fort
 
-who-are-you = Who are you?
-make-account = Make an account
-guest-keeps = You are a guest. An account keeps your name and your matches.
-account-why = An account keeps your name and your matches on every device.
-password = Password
-as-guest = As a guest
-settings = Settings
-change-name = Change name
-leaving = Leaving
-guest-warning = A guest who signs out cannot come back to the matches.
-sign-out = Sign out
-sign-out-everywhere = Sign out on all devices
-remove-account = Remove the account …
-remove-more = Your matches stay with the others; your name leaves them.
-remove-sure = Remove it for good
-account-made = Your account is made.
-welcome = Welcome.
-welcome-back = Welcome back.
-name-changed = Your name is changed.
-signed-out = You are signed out.
-account-removed = Your account is gone.
+who-are-you = Wer bist du?
+make-account = Konto anlegen
+guest-keeps = Du bist Gast. Ein Konto behält deinen Namen und deine Partien.
+account-why = Ein Konto behält deinen Namen und deine Partien auf jedem Gerät.
+password = Passwort
+as-guest = Als Gast
+settings = Einstellungen
+change-name = Namen ändern
+leaving = Gehen
+guest-warning = Wer als Gast abmeldet, kommt nicht zu seinen Partien zurück.
+sign-out = Abmelden
+sign-out-everywhere = Überall abmelden
+remove-account = Konto löschen …
+remove-more = Deine Partien bleiben den anderen; dein Name verschwindet daraus.
+remove-sure = Endgültig löschen
+account-made = Dein Konto ist angelegt.
+welcome = Willkommen.
+welcome-back = Willkommen zurück.
+name-changed = Dein Name ist geändert.
+signed-out = Du bist abgemeldet.
+account-removed = Dein Konto ist gelöscht.
 
-# The table
+# Der Tisch
 
-common = The common table
-others = The others
-parts = Parts of the table
-area-of = What { $name } owns
-yours = your board
-watching-short = you watch
-decision = Your decision
-options = Options
+common = Der gemeinsame Tisch
+others = Die anderen
+parts = Teile des Tisches
+area-of = Was { $name } gehört
+yours = dein Tableau
+watching-short = du siehst zu
+decision = Deine Entscheidung
+options = Möglichkeiten
 options-count = { $count ->
-    [one] one option
-   *[other] { $count } options
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
-legal = can be chosen
-chosen = chosen
+legal = kann gewählt werden
+chosen = gewählt
 narrowed = { $count ->
-    [one] One option left.
-   *[other] { $count } options left: press another lit piece.
+    [one] Noch eine Möglichkeit.
+   *[other] Noch { $count } Möglichkeiten: Drücke ein weiteres leuchtendes Teil.
 }
-click-hint = Press a lit piece; point at it to see what it brings.
-tap-hint = Tap a lit piece to see what it brings.
-done-hint = Take something back, or end your turn.
-undo = Undo
-undo-hint = Take back your last step (with Shift: the whole turn)
-undo-locked = Something new was revealed since: this cannot be taken back.
-confirm = Confirm
-end-turn = End turn
-which = Which of these?
-why-not = Why not?
-why-now = This is not on offer now. The question is:
-rule = rule { $rule }
-waiting-for = { $names } to play
-look-around = You may look around: nothing waits for you.
-watching = You are watching this table.
-match-over = The match is over
-to-act = to act
-next = next
-seat-label = Seat { $seat }
-journal = Journal
-journal-empty = Nothing has happened yet.
-show-moment = Show the table at this moment
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-since-mine = Since my turn
-see-board = See the board of { $name } large
-menu = Settings and more
-keys = Keys
-rules = How to play
-guide = First-turn guide
-guide-skip = Skip
-guide-next = Next
-guide-go = Let’s play
-tab-table = Table
-tab-rivals = Rivals
-tab-journal = Journal
-tab-characters = Characters
-tab-tiles = Tiles
-ask-first = Ask before every choice
-no-motion = No moving pieces
-report-bug = Report a rule problem
-save-file = Save as a file
-hand-over = Let a bot play for me
-take-back = Take my seat back
-resign = Resign …
-resign-sure = Yes, resign
-curtain = The screen changes hands
-curtain-for = Now it is the turn of { $name }
-curtain-open = I am here
-clock-days = { $days } d { $hours } h
-clock-hours = { $hours } h { $minutes } min
-key-arrows = move between the lit pieces
-key-enter = choose the piece
-key-numbers = take a ticket of the bar
-key-list = list of all options
-key-end = end the turn, or confirm
-key-undo = undo
-key-undo-turn = undo the whole turn
-key-since = what happened since my turn
-key-journal = journal
-key-escape = clear the selection
-key-help = these keys
-keys-more = A long press (or pointing for a moment) explains any piece.
-replay = Replay
-replay-start = The beginning
-replay-moment = Moment of the match
-to-start = To the start
-step-back = Step back
-step = Step
-play-it = Play
+click-hint = Drücke ein leuchtendes Teil; zeige darauf, um zu sehen, was es bringt.
+tap-hint = Tippe auf ein leuchtendes Teil, um zu sehen, was es bringt.
+done-hint = Nimm etwas zurück oder beende deinen Zug.
+undo = Zurück
+undo-hint = Letzten Schritt zurücknehmen (mit Umschalt: den ganzen Zug)
+undo-locked = Seither wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
+confirm = Bestätigen
+end-turn = Zug beenden
+which = Welches davon?
+why-not = Warum nicht?
+why-now = Das steht jetzt nicht zur Wahl. Die Frage ist:
+rule = Regel { $rule }
+waiting-for = { $names } ist dran
+look-around = Sieh dich ruhig um: Nichts wartet auf dich.
+watching = Du siehst an diesem Tisch zu.
+match-over = Die Partie ist zu Ende
+to-act = am Zug
+next = danach
+seat-label = Platz { $seat }
+journal = Chronik
+journal-empty = Noch ist nichts geschehen.
+show-moment = Den Tisch in diesem Augenblick zeigen
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+since-mine = Seit meinem Zug
+see-board = Das Tableau von { $name } groß zeigen
+menu = Einstellungen und mehr
+keys = Tasten
+rules = Anleitung
+guide = Hilfe für den ersten Zug
+guide-skip = Überspringen
+guide-next = Weiter
+guide-go = Los geht’s
+tab-table = Tisch
+tab-rivals = Rivalen
+tab-journal = Chronik
+tab-characters = Personen
+tab-tiles = Plättchen
+ask-first = Vor jeder Wahl fragen
+no-motion = Keine bewegten Teile
+report-bug = Regelfehler melden
+save-file = Als Datei sichern
+hand-over = Einen Bot für mich spielen lassen
+take-back = Meinen Platz zurücknehmen
+resign = Aufgeben …
+resign-sure = Ja, aufgeben
+curtain = Der Bildschirm wechselt die Hände
+curtain-for = Jetzt ist { $name } dran
+curtain-open = Ich bin da
+clock-days = { $days } T { $hours } Std.
+clock-hours = { $hours } Std. { $minutes } Min.
+key-arrows = zwischen leuchtenden Teilen gehen
+key-enter = das Teil wählen
+key-numbers = eine Karte der Leiste nehmen
+key-list = Liste aller Möglichkeiten
+key-end = Zug beenden oder bestätigen
+key-undo = zurücknehmen
+key-undo-turn = den ganzen Zug zurücknehmen
+key-since = was seit meinem Zug geschah
+key-journal = Chronik
+key-escape = Auswahl aufheben
+key-help = diese Tasten
+keys-more = Langes Drücken (oder kurzes Zeigen) erklärt jedes Teil.
+replay = Wiedergabe
+replay-start = Der Anfang
+replay-moment = Augenblick der Partie
+to-start = Zum Anfang
+step-back = Schritt zurück
+step = Schritt
+play-it = Abspielen
 pause = Pause
-back-to-now = Back to now
+back-to-now = Zurück ins Jetzt
 
-# The end
+# Das Ende
 
-finished = finished
+finished = beendet
 wins-by = { $points ->
-    [one] wins by one point
-   *[other] wins by { $points } points
+    [one] gewinnt mit einem Punkt Vorsprung
+   *[other] gewinnt mit { $points } Punkten Vorsprung
 }
-wins-tie = wins the tie
-win-shared = A shared victory
-by-source = Points by source
-how-it-went = How it went
-curve-label = Points of every player, round by round
-kingdoms-at-end = The kingdoms at the end
-duchies-at-end = The duchies at the end
-full-replay = Full replay
-see-table = See the table
-play-again = Play again
+wins-tie = gewinnt den Gleichstand
+win-shared = Ein geteilter Sieg
+by-source = Punkte nach Herkunft
+how-it-went = Wie es lief
+curve-label = Punkte aller Spieler, Runde für Runde
+kingdoms-at-end = Die Königreiche am Ende
+duchies-at-end = Die Herzogtümer am Ende
+full-replay = Ganze Wiedergabe
+see-table = Tisch ansehen
+play-again = Noch einmal
 
-# Small words on boards
+# Kleine Wörter auf den Tableaus
 
 points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 coins = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }
-coins-each = { $coins } coins each
+coins-each = je { $coins } Münzen
 tokens = { $tokens ->
-    [one] 1 Saracen token
-   *[other] { $tokens } Saracen tokens
+    [one] 1 Sarazenenmarke
+   *[other] { $tokens } Sarazenenmarken
 }
 word-points = { $count ->
-    [one] point
-   *[other] points
+    [one] Punkt
+   *[other] Punkte
 }
 word-coins = { $count ->
-    [one] coin
-   *[other] coins
+    [one] Münze
+   *[other] Münzen
 }
 word-towers = { $count ->
-    [one] tower
-   *[other] towers
+    [one] Turm
+   *[other] Türme
 }
 word-nobles = { $count ->
-    [one] noble
-   *[other] nobles
+    [one] Adliger
+   *[other] Adlige
 }
-projected = about { $points } at the end
-free = free
-most = most
+projected = etwa { $points } am Ende
+free = frei
+most = meiste
 worth = { $points ->
-    [one] 1 point at the end.
-   *[other] { $points } points at the end.
+    [one] 1 Punkt am Ende.
+   *[other] { $points } Punkte am Ende.
 }
-round-word = Round
-round-of = Round { $round } of { $rounds }
-round-about = Eight rounds, one tile in each; then the points are counted.
-empty-cell = empty field
-empty-cell-about = Any tile may go on any empty field.
+round-word = Runde
+round-of = Runde { $round } von { $rounds }
+round-about = Acht Runden, in jeder ein Plättchen; dann werden die Punkte gezählt.
+empty-cell = leeres Feld
+empty-cell-about = Jedes Plättchen darf auf jedes leere Feld.
 cell-of = { $name }, { $cell }
-ruin-of = Beneath it: { $tile }.
-kingdom = Kingdom
+ruin-of = Darunter: { $tile }.
+kingdom = Königreich
 banner-of = Banner: { $crop }
-banner-about = Three of this crop in a row, column or diagonal make a trio: take one of these characters, or coins.
-banner-empty = all gone
-buildings-gone = No building left
-deck = { $left } land tiles to come
-deck-short = { $left } to come
-deck-about = { $pile } characters wait in the pile; { $towers } towers and { $nobles } nobles are left in the supply. Still to come:
-no-characters = No character yet: a trio of one crop brings one.
-my-characters = My characters
-no-cards = no cards yet
-majorities-about = At the end whoever has most (and second most, with three or four players) scores.
-coast-label = Attack { $attack }, defence { $defence }
-coast-numbers = attack { $attack }, defence { $defence }
-coast-holds = The coast holds by { $by }
-coast-even = The coast just holds
-coast-falls = The coast falls by { $by }
-coast-victims = Fewest towers: { $names }
-coast-about = When a Saracen moves the attack above the defence, everyone with the fewest towers loses a tile.
-supply-coin = There are coins enough for all.
-supply-tower = { $left } left in the supply.
-supply-noble = { $left } left in the supply.
-supply-saracen = Every sabre moves the attack by one.
+banner-about = Dreimal diese Frucht in Zeile, Spalte oder Diagonale ist ein Trio: Nimm eine dieser Personen oder Münzen.
+banner-empty = alle fort
+buildings-gone = Kein Gebäude mehr
+deck = Noch { $left } Landplättchen
+to-come = kommen noch
+deck-about = { $pile } Personen warten im Stapel; im Vorrat sind noch { $towers } Türme und { $nobles } Adlige. Es kommen noch:
+no-characters = Noch keine Person: Ein Trio einer Frucht bringt eine.
+my-characters = Meine Personen
+no-cards = noch keine Karten
+majorities-about = Am Ende punktet, wer am meisten hat (zu dritt und zu viert auch, wer am zweitmeisten hat).
+coast-label = Angriff { $attack }, Verteidigung { $defence }
+coast-numbers = Angriff { $attack }, Verteidigung { $defence }
+coast-holds = Die Küste hält mit { $by }
+coast-even = Die Küste hält gerade noch
+coast-falls = Die Küste fällt mit { $by }
+coast-victims = Wenigste Türme: { $names }
+coast-about = Hebt ein Sarazene den Angriff über die Verteidigung, verlieren alle mit den wenigsten Türmen ein Plättchen.
+supply-coin = Münzen sind genug für alle da.
+supply-tower = Noch { $left } im Vorrat.
+supply-noble = Noch { $left } im Vorrat.
+supply-saracen = Jeder Säbel hebt den Angriff um eins.
 
-# Tickets and their groups
+# Burgundy
+
+duchy = Herzogtum
+depots = Depots
+dice = Würfel
+die-face = Würfel { $face }
+used = benutzt
+set-up = Aufbau
+phase-round = Phase { $phase }, Runde { $round }
+depot = Depot { $depot }
+slot-of = { $colour }, Depot { $depot }
+goods-at = Waren bei Depot { $depot }
+no-goods = keine
+space = Feld { $number }
+space-of = { $colour }, Zahl { $die }
+space-owner = { $name }, Feld { $number }
+order-by-ships = Zugfolge, durch Schiffe
+ships-moved = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+tiles-count = Plättchen, die noch kommen
+word-workers = Arbeiter
+word-silver = Silber
+income-word = Einkommen
+income = { $silver } Silber am Ende jeder Phase
+bonus-word = Bonus
+area-open = Gebiet aus { $size }, { $missing } fehlen: { $points } Punkte, wenn es in dieser Phase fertig wird.
+area-done = Gebiet aus { $size }, fertig.
+space-about = Nimmt ein Plättchen dieser Farbe auf, gelegt mit dieser Zahl, neben einem Plättchen, das du schon hast.
+die-about = Ein Würfel nimmt ein Plättchen aus seinem Depot, legt ein gelagertes auf seine Zahl, verkauft seine Waren oder wirbt Arbeiter an.
+goods-about = Wer ein Schiff legt, darf alle Waren eines Depots laden.
+store-about = Ein Würfel dieser Zahl verkauft sie alle: Punkte für jede, und ein Silber.
+workers-about = Ein Arbeiter ändert einen Würfel um eins, hinauf oder hinab (6 und 1 sind Nachbarn). Jeder Würfel kann zwei anwerben.
+silver-about = Einmal je Zug kaufen zwei Silber ein Plättchen aus dem schwarzen Depot.
+slot-about = Ein leerer Platz; neue Plättchen kommen zu Beginn der nächsten Phase.
+bonus-about = Wer als Erster alle Felder dieser Farbe füllt, nimmt das große, der Zweite das kleine.
+board-about = Wo Farben und Zahlen liegen; alle spielen auf einem Herzogtum.
+phase-about = Jedes fertige Gebiet bringt neben seiner Größe die Punkte der jetzigen Phase: früh ist besser.
+to-come-about = In jeder Runde kommt eine Ware ins Spiel, beim Depot des weißen Würfels.
+white-about = Der weiße Würfel sagt, welches Depot die nächste Ware bekommt.
+depot-about = Ein Würfel nimmt Plättchen aus dem Depot seiner Zahl.
+black-about = Plättchen kosten hier zwei Silber, einmal je Zug.
+order-about = Jedes Schiff bringt seinen Besitzer einen Schritt voran.
+income-about = Jede Mine bringt ein Silber am Ende jeder Phase.
+sold-about = Waren, die du verkauft hast. Manches Wissen zählt sie am Ende.
+
+# Karten der Leiste und ihre Gruppen
+
+ticket-burgundy-option-take = { $tile }
+ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-sell = { $good } verkaufen
+ticket-burgundy-option-sell-helped = { $good } verkaufen
+ticket-burgundy-option-workers = { $workers } Arbeiter
+ticket-burgundy-option-buy = { $tile } kaufen
+ticket-burgundy-option-discard = { $tile }
+ticket-burgundy-option-ship-depot = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-none = Nichts
+ticket-burgundy-option-ship-second = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-stop = Nur { $depot }
+ticket-burgundy-option-ship-store = { $count } { $good }
+ticket-burgundy-option-skip = Nichts tun
+ticket-burgundy-option-board = { $board }
+ticket-burgundy-option-start = Feld { $space }
+ticket-burgundy-option-bonus-tile = { $tile }
+group-burgundy-option-take = Nehmen
+group-burgundy-option-place = Legen
+group-burgundy-option-sell = Verkaufen
+group-burgundy-option-sell-helped = Verkaufen
+group-burgundy-option-workers = Arbeiter
+group-burgundy-option-buy = Kaufen
+group-burgundy-option-discard = Abgeben
+group-burgundy-option-ship-depot = Laden
+group-burgundy-option-board = Herzogtum
+group-burgundy-option-start = Burg
 
 ticket-provence-opt-castle = { $tile }
 ticket-provence-opt-land = { $tile }, { $cost ->
-    [0] free
+    [0] frei
    *[other] { $cost }
 }
 ticket-provence-opt-free = { $tile }
 ticket-provence-opt-special = { $tile }, { $cost }
-ticket-provence-opt-inventor = { $tile } (Inventor)
-ticket-provence-opt-clear = replace fallow land
+ticket-provence-opt-inventor = { $tile } (Erfinder)
+ticket-provence-opt-clear = Brachland ersetzen
 ticket-provence-opt-place = { $cell }
 ticket-provence-opt-recruit = { $character }
-ticket-provence-opt-decline = { $coins } coins
-ticket-provence-opt-from = from { $cell }
-ticket-provence-opt-stop = stop
+ticket-provence-opt-decline = { $coins } Münzen
+ticket-provence-opt-from = von { $cell }
+ticket-provence-opt-stop = aufhören
 ticket-provence-opt-restore = { $tile }
 ticket-provence-opt-swap = { $tile }
 ticket-provence-opt-swap-with = { $tile }
@@ -338,29 +425,52 @@ ticket-provence-opt-token = { $tile }
 ticket-provence-opt-ruin = { $tile }
 ticket-provence-opt-keep = { $character }
 group-provence-opt-land = Land
-group-provence-opt-special = Building
-group-provence-opt-inventor = Inventor
-group-provence-opt-clear = Replace fallow
-group-provence-opt-place = Place
-group-provence-opt-recruit = Recruit
-group-provence-opt-decline = Coins
-group-provence-opt-steal = Take
-group-provence-opt-put = Put
-group-provence-opt-ruin = Ruin
+group-provence-opt-special = Gebäude
+group-provence-opt-inventor = Erfinder
+group-provence-opt-clear = Brachland
+group-provence-opt-place = Legen
+group-provence-opt-recruit = Anwerben
+group-provence-opt-decline = Münzen
+group-provence-opt-steal = Nehmen
+group-provence-opt-put = Setzen
+group-provence-opt-ruin = Ruine
 
-# First-turn guide
+# Hilfe für den ersten Zug
 
-guide-provence-castle-title = Your castle
-guide-provence-castle = Choose the castle for the middle of your kingdom. Its two crops belong to four of the eight lines: they are the easiest trios you will make.
-guide-provence-take-title = Take a tile
-guide-provence-take = The lowest land tile is free. Each tile higher up costs one coin more: a coin goes beside every tile you skip, and whoever takes that tile gets it.
-guide-provence-building-title = Or a building
-guide-provence-building = Special buildings cost 4 coins, always. They are worth points at the end if they suit your kingdom.
-guide-provence-place-title = Place it
-guide-provence-place = The tile goes on any empty field. Three of one crop in a row, column or diagonal make a trio. Drag the tile, or press the tile and then the field.
-guide-provence-banners-title = Trios bring characters
-guide-provence-banners = Each trio brings a character from the banner of that crop, or 2 coins. The banners are never refilled: first come, first served.
-guide-provence-coast-title = Hold the coast
-guide-provence-coast = Sabres raise the attack, towers the common defence. If the attack passes the defence, whoever has the fewest towers loses a tile.
-guide-provence-scenario-title = What counts at the end
-guide-provence-scenario = Most nobles, towers and coins bring points, beside tiles, buildings and characters. After eight rounds the richest lord wins.
+guide-provence-castle-title = Deine Burg
+guide-provence-castle = Wähle die Burg für die Mitte deines Königreichs. Ihre zwei Früchte liegen auf vier der acht Linien: Das werden deine leichtesten Trios.
+guide-provence-take-title = Nimm ein Plättchen
+guide-provence-take = Das unterste Landplättchen ist frei. Jedes weiter oben kostet eine Münze mehr: Neben jedes übersprungene kommt eine Münze, und wer dieses Plättchen nimmt, bekommt sie.
+guide-provence-building-title = Oder ein Gebäude
+guide-provence-building = Sondergebäude kosten immer 4 Münzen. Sie sind am Ende Punkte wert, wenn sie zu deinem Königreich passen.
+guide-provence-place-title = Lege es
+guide-provence-place = Das Plättchen kommt auf ein beliebiges leeres Feld. Dreimal eine Frucht in Zeile, Spalte oder Diagonale ist ein Trio. Ziehe das Plättchen, oder drücke erst das Plättchen, dann das Feld.
+guide-provence-banners-title = Trios bringen Personen
+guide-provence-banners = Jedes Trio bringt eine Person vom Banner dieser Frucht oder 2 Münzen. Die Banner werden nie aufgefüllt: Wer zuerst kommt, mahlt zuerst.
+guide-provence-coast-title = Halte die Küste
+guide-provence-coast = Säbel heben den Angriff, Türme die gemeinsame Verteidigung. Übersteigt der Angriff die Verteidigung, verliert ein Plättchen, wer die wenigsten Türme hat.
+guide-provence-scenario-title = Was am Ende zählt
+guide-provence-scenario = Die meisten Adligen, Türme und Münzen bringen Punkte, dazu Plättchen, Gebäude und Personen. Nach acht Runden gewinnt der reichste Herr.
+guide-burgundy-boards-title = Dein Herzogtum
+guide-burgundy-boards = Wähle das Herzogtum, auf dem du spielst. Alle haben gleich viele Felder; Farben und Zahlen liegen anders.
+guide-burgundy-dice-title = Zwei Würfel je Zug
+guide-burgundy-dice = Jeder Würfel tut eines: ein Plättchen nehmen, eines legen, Waren verkaufen oder Arbeiter anwerben. Drücke einen Würfel, und alles, was er kann, leuchtet auf.
+guide-burgundy-take-title = Nimm ein Plättchen
+guide-burgundy-take = Ein Würfel nimmt ein Plättchen aus dem Depot seiner Zahl in deinen Vorrat, der drei fasst.
+guide-burgundy-place-title = Lege es
+guide-burgundy-place = Ein Plättchen aus dem Vorrat kommt neben deine Plättchen, auf ein Feld seiner Farbe mit der Zahl des Würfels. Es wirkt sofort: Zeige auf ein Plättchen, um zu lesen, was es tut.
+guide-burgundy-workers-title = Arbeiter biegen Würfel
+guide-burgundy-workers = Jeder Arbeiter ändert einen Würfel um eins. Offene Ringe mit einer Zahl zeigen, was es kosten würde.
+guide-burgundy-silver-title = Silber kauft
+guide-burgundy-silver = Einmal je Zug kaufen zwei Silber ein Plättchen aus dem schwarzen Depot in der Mitte.
+guide-burgundy-phase-title = Mach Gebiete früh fertig
+guide-burgundy-phase = Ein fertiges Gebiet einer Farbe bringt seine Größe und die Punkte der Phase: jetzt zehn, in der letzten zwei.
+
+# Über uns
+
+about-house = Bailiwick ist ein Haus mittelalterlicher Brettspiele für Freunde, Bots und Neugierige. Die Regelmaschinen, der Server und dieser Client sind freie Software unter der MIT-Lizenz.
+about-own = Alle Zeichnungen von Plättchen, Tableaus und Miniaturen und alle Worte sind unsere eigenen. Gespielt wird nach den Regeln der Autoren; kauft die Schachteln, sie sind schön.
+about-icons = Symbole
+about-icons-more = Viele Symbole stammen aus der Sammlung von game-icons.net, unter Creative Commons Namensnennung 3.0. Wir haben sie umgefärbt und auf unsere eigenen Teile gesetzt. Die Urheber der hier verwendeten:
+about-fonts = Schriften
+about-libraries = Bibliotheken

@@ -469,3 +469,12 @@ guide-burgundy-silver-title = Silver buys
 guide-burgundy-silver = Once a turn, two silver buy a tile from the black depot in the middle.
 guide-burgundy-phase-title = Finish areas early
 guide-burgundy-phase = A finished area of one colour scores its size, and the points of the phase: ten now, two in the last phase.
+
+# About
+
+about-house = Bailiwick is a house of medieval board games for friends, bots and the curious. Its rules engines, its server and this client are free software under the MIT licence.
+about-own = All drawings of tiles, boards and miniatures, and all words, are our own. The games are played by the rules of their authors; buy the boxes, they are beautiful.
+about-icons = Icons
+about-icons-more = Many symbols come from the collection of game-icons.net, under Creative Commons Attribution 3.0. We recoloured them and put them on our own pieces. The authors of those used here:
+about-fonts = Typefaces
+about-libraries = Libraries

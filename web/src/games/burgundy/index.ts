@@ -33,7 +33,7 @@ function aboutSpace(space: SpaceView, areas: Area[], owner: string): Explanation
     const about = aboutTile(space.tile);
     return { ...about, kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [...about.lines, ...lines] };
   }
-  return { title: upper(t("space-of", { colour: name("colour", space.colour), die: space.die })), kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [t("space-about"), ...lines], rule: "V4.20" };
+  return { title: upper(t("space-of", { colour: name("colour", space.colour), die: space.die })), kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [t("space-about"), ...lines], rule: "V4.16" };
 }
 
 function explain(piece: string, view: any, people: Person[]): Explanation | null {
@@ -56,7 +56,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     const slot = [...view.depots.flatMap((depot: any) => depot.slots), ...view.black].find((one: any) => one.piece === piece);
     return slot?.tile ? aboutTile(slot.tile) : { title: upper(name("colour", slot?.colour ?? "black")), lines: [t("slot-about")] };
   }
-  if (kind === "bonus") return { title: upper(name("colour", id)), kind: label("bonus"), lines: [t("bonus-about")], rule: "V4.40" };
+  if (kind === "bonus") return { title: upper(name("colour", id)), kind: label("bonus"), lines: [t("bonus-about")], rule: "V4.39" };
   if (kind === "board") return { title: upper(name("board", id)), lines: [t("board-about")] };
   const info: Record<string, [string, string]> = {
     phase: [label("phase"), "phase-about"], goods: [label("goods-to-come"), "to-come-about"], white: [label("white-die"), "white-about"], depot: [t("depots"), "depot-about"],
@@ -116,6 +116,8 @@ export const ui: GameUI = {
   cardsWord: "tab-tiles",
   cardsIcon: "medieval-village-01",
   boardWord: "duchies-at-end",
+  score: (view, seat) => view.players[seat].score,
+  mark: (line) => (line.key === "phase-begins" ? String(line.args.phase) : ""),
   hasSecretsNow: (view) => !view.phase,
   projected: (view, seat) => view.players[seat].projected,
 };

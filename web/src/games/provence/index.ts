@@ -99,4 +99,6 @@ export const ui: GameUI = {
   cardsWord: "tab-characters",
   cardsIcon: "vertical-banner",
   boardWord: "kingdoms-at-end",
+  score: (view, seat) => view.players[seat].total,
+  mark: (line) => String(line.args.round),
 };
