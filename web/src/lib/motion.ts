@@ -6,24 +6,35 @@ const STAGGER = 60;
 const MOST = 15;
 const EASE = "cubic-bezier(.22,.8,.24,1)";
 
-export type Places = Map<string, DOMMatrix>;
+/** Where a piece lies: on the screen, in its drawing, and on which other piece. */
+interface Place {
+  screen: DOMMatrix;
+  drawing: SVGSVGElement | null;
+  local: DOMMatrix;
+  host: string;
+}
+export type Places = Map<string, Place>;
 
 function gliders(): SVGGraphicsElement[] {
-  return [...document.querySelectorAll<SVGGraphicsElement>("[data-glide]")];
+  return [...document.querySelectorAll<SVGGraphicsElement>("[data-glide]")].filter((element) => element.getClientRects().length);
+}
+
+function placeOf(element: SVGGraphicsElement): Place {
+  const screen = DOMMatrix.fromMatrix(element.getScreenCTM() ?? undefined);
+  const drawing = element.ownerSVGElement;
+  const frame = DOMMatrix.fromMatrix(drawing?.getScreenCTM() ?? undefined);
+  return { screen, drawing, local: frame.inverse().multiply(screen), host: element.closest<SVGElement>("[data-piece]")?.dataset.piece ?? "" };
 }
 
 /** Where every gliding piece lies now. */
 export function places(): Places {
-  const found: Places = new Map();
-  for (const element of gliders()) {
-    const matrix = element.getScreenCTM();
-    if (matrix && element.getClientRects().length) found.set(element.dataset.glide!, DOMMatrix.fromMatrix(matrix));
-  }
-  return found;
+  return new Map(gliders().map((element) => [element.dataset.glide!, placeOf(element)]));
 }
 
-function moved(from: DOMMatrix, to: DOMMatrix): boolean {
-  return Math.hypot(from.e - to.e, from.f - to.f) > 3 || Math.abs(from.a - to.a) > 0.05;
+/** A drawing that only changed its size has not moved its pieces. */
+function moved(from: Place, to: Place): boolean {
+  if (from.host !== to.host) return true;
+  return from.drawing === to.drawing && Math.hypot(from.local.e - to.local.e, from.local.f - to.local.f) > 2;
 }
 
 let layer: SVGSVGElement | null = null;
@@ -40,13 +51,15 @@ function flightLayer(): SVGSVGElement {
 
 /** Let the pieces fly from where they were to where they are; says which ones moved. */
 export function glide(before: Places, speed = 1): string[] {
-  const flights = gliders()
-    .map((element) => ({ element, id: element.dataset.glide!, to: element.getScreenCTM() }))
-    .filter(({ element, id, to }) => to && element.getClientRects().length && before.has(id) && moved(before.get(id)!, DOMMatrix.fromMatrix(to)));
+  const flights = gliders().flatMap((element) => {
+    const from = before.get(element.dataset.glide!);
+    const to = placeOf(element);
+    return from && moved(from, to) ? [{ element, from, to }] : [];
+  });
   if (!reducedMotion() && flights.length <= MOST && document.visibilityState === "visible") {
-    flights.forEach(({ element, id, to }, index) => fly(element, before.get(id)!, DOMMatrix.fromMatrix(to!), index, speed));
+    flights.forEach(({ element, from, to }, index) => fly(element, from.screen, to.screen, index, speed));
   }
-  return flights.map(({ id }) => id);
+  return flights.map(({ element }) => element.dataset.glide!);
 }
 
 function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index: number, speed: number): void {
