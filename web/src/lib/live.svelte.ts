@@ -35,7 +35,7 @@ export class TableLine {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private closed = false;
-  private waiting: { key: string; message: object } | null = null;
+  private waiting: { key: string; seq: number; message: object } | null = null;
   private moments = new Map<number, State>();
   private momentsAt = -1;
   private moments_: number[] = [];
@@ -115,6 +115,8 @@ export class TableLine {
 
   private receive(sent: State): void {
     const state = { ...sent, people: sent.people.map(named) };
+    // the state that a choice led to comes before the word that it was accepted
+    if (this.waiting && state.seq > this.waiting.seq) this.settled();
     const before = this.past ? null : places();
     const first = this.now === null || !this.now.view;
     this.mergeJournal(state);
@@ -140,7 +142,7 @@ export class TableLine {
   private send(message: object): void {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const keyed = { ...message, key };
-    this.waiting = { key, message: keyed };
+    this.waiting = { key, seq: this.now?.seq ?? 0, message: keyed };
     this.sending = true;
     this.refused = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(keyed));

@@ -49,7 +49,7 @@ function flightLayer(): SVGSVGElement {
   return layer;
 }
 
-/** Let the pieces fly from where they were to where they are; says which ones moved. */
+/** Let the pieces fly from where they were to where they are; says which ones lie on a new place or are new. */
 export function glide(before: Places, speed = 1): string[] {
   const flights = gliders().flatMap((element) => {
     const from = before.get(element.dataset.glide!);
@@ -59,7 +59,9 @@ export function glide(before: Places, speed = 1): string[] {
   if (!reducedMotion() && flights.length <= MOST && document.visibilityState === "visible") {
     flights.forEach(({ element, from, to }, index) => fly(element, from.screen, to.screen, index, speed));
   }
-  return flights.map(({ element }) => element.dataset.glide!);
+  const settled = flights.filter(({ from, to }) => from.host !== to.host).map(({ element }) => element.dataset.glide!);
+  const arrived = gliders().map((element) => element.dataset.glide!).filter((id) => !before.has(id));
+  return before.size && arrived.length <= MOST ? [...settled, ...arrived] : settled;
 }
 
 function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index: number, speed: number): void {
