@@ -42,7 +42,9 @@ def server(port: int) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bailiwick", "serve", "--port", str(port)]
         process = subprocess.Popen(
-            [*command, "--database", f"{folder}/pictures.db"], stdout=subprocess.DEVNULL
+            [*command, "--database", f"{folder}/pictures.db"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         try:
             address = f"http://localhost:{port}"
