@@ -82,6 +82,15 @@ export function spacePlace(space: SpaceView): [number, number] {
   return [SPACE * Math.sqrt(3) * (space.q + space.r / 2), SPACE * 1.5 * space.r];
 }
 
+/** How to draw these spaces into a frame round its own middle; the boards differ in shape. */
+export function fitInto(spaces: SpaceView[], width: number, height: number): string {
+  const places = spaces.map(spacePlace);
+  const [left, right] = [Math.min(...places.map(([x]) => x)) - SPACE, Math.max(...places.map(([x]) => x)) + SPACE];
+  const [top, bottom] = [Math.min(...places.map(([, y]) => y)) - SPACE, Math.max(...places.map(([, y]) => y)) + SPACE];
+  const scale = Math.min(1, (width - 24) / (right - left), (height - 24) / (bottom - top));
+  return `scale(${scale.toFixed(4)}) translate(${(-(left + right) / 2).toFixed(2)} ${(-(top + bottom) / 2).toFixed(2)})`;
+}
+
 /** Corner indices of the edge towards each neighbour, by (dq, dr). */
 export const EDGES: [dq: number, dr: number, from: number, to: number][] = [
   [1, 0, 0, 1], [0, 1, 1, 2], [-1, 1, 2, 3], [-1, 0, 3, 4], [0, -1, 4, 5], [1, -1, 5, 0],
