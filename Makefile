@@ -46,6 +46,26 @@ load: $(VENV)/compiled .load/node_modules
 fuzz: $(VENV)/compiled
 	$(BIN)/python tools/fuzz.py --matches 10000
 
+# the browser client, built into the package
+CLIENT := src/bailiwick/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package-lock.json
+
+web: $(CLIENT)
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci
+
+$(CLIENT): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && npm run build
+
+web-test: web/node_modules/.package-lock.json
+	cd web && npm run check && npm test
+
+# every page and board, both sizes, light and dark, into docs/img
+screenshots: $(CLIENT) $(VENV)/tools
+	$(BIN)/python -c "import playwright" || $(BIN)/pip install --quiet --disable-pip-version-check playwright
+	PYTHONPATH=src $(BIN)/python tools/screenshots.py
+
 $(VENV)/tools: requirements.lock
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock

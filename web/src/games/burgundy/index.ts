@@ -1,0 +1,123 @@
+/** Burgundy on the screen. */
+import { words } from "../../lib/words.svelte";
+import type { Option, Person } from "../../lib/types";
+import type { Explanation, GameUI, GuideStep } from "../types";
+import Cards from "./Cards.svelte";
+import Common from "./Common.svelte";
+import Final from "./Final.svelte";
+import type { Area, SpaceView, TileView } from "./look";
+import Mine from "./Mine.svelte";
+import Phone from "./Phone.svelte";
+import Rival from "./Rival.svelte";
+
+const GAME = "burgundy";
+const { t } = words;
+const name = (kind: string, id: string) => words.name(GAME, kind, id);
+const label = (id: string) => words.of(GAME, `label-${id}`) ?? id;
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function everyTile(view: any): TileView[] {
+  const slots = [...view.depots.flatMap((depot: any) => depot.slots), ...view.black].map((slot: any) => slot.tile);
+  const owned = view.players.flatMap((player: any) => [...player.storage, ...player.spaces.map((space: any) => space.tile)]);
+  return [...slots, ...owned, view.hand].filter(Boolean);
+}
+
+function aboutTile(tile: TileView): Explanation {
+  return { title: upper(name("tile", tile.tile)), kind: upper(name("colour", tile.colour)), lines: [words.of(GAME, `about-tile-${tile.tile}`) ?? ""] };
+}
+
+function aboutSpace(space: SpaceView, areas: Area[], owner: string): Explanation {
+  const area = areas.find((one) => one.spaces.includes(space.id));
+  const lines = area ? [area.missing ? t("area-open", { size: area.spaces.length, missing: area.missing, points: area.points }) : t("area-done", { size: area.spaces.length })] : [];
+  if (space.tile) {
+    const about = aboutTile(space.tile);
+    return { ...about, kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [...about.lines, ...lines] };
+  }
+  return { title: upper(t("space-of", { colour: name("colour", space.colour), die: space.die })), kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [t("space-about"), ...lines], rule: "V4.16" };
+}
+
+function explain(piece: string, view: any, people: Person[]): Explanation | null {
+  const [kind, id, third] = piece.split(":");
+  if (kind === "tile") {
+    const tile = everyTile(view).find((one) => one.piece === piece);
+    return tile ? aboutTile(tile) : null;
+  }
+  if (kind === "space") {
+    const player = view.players[Number(id)];
+    const space = player?.spaces.find((one: SpaceView) => one.id === third);
+    return space ? aboutSpace(space, player.areas, people[Number(id)]?.name ?? "") : null;
+  }
+  if (kind === "die") return { title: t("die-face", { face: view.players[Number(id)].dice[Number(third)].face }), kind: people[Number(id)]?.name, lines: [t("die-about")], rule: "V4.10" };
+  if (kind === "goods") return { title: t("goods-at", { depot: id }), lines: [t("goods-about")], rule: "V4.24" };
+  if (kind === "store") return { title: upper(name("good", third)), lines: [t("store-about")], rule: "V4.12" };
+  if (kind === "workers" || piece === "info:worker") return { title: upper(label("workers")), lines: [t("workers-about")], rule: "V4.13" };
+  if (kind === "silver" || piece === "info:silver") return { title: upper(label("silver")), lines: [t("silver-about")], rule: "V4.14" };
+  if (kind === "slot") {
+    const slot = [...view.depots.flatMap((depot: any) => depot.slots), ...view.black].find((one: any) => one.piece === piece);
+    return slot?.tile ? aboutTile(slot.tile) : { title: upper(name("colour", slot?.colour ?? "black")), lines: [t("slot-about")] };
+  }
+  if (kind === "bonus") return { title: upper(name("colour", id)), kind: label("bonus"), lines: [t("bonus-about")], rule: "V4.39" };
+  if (kind === "board") return { title: upper(name("board", id)), lines: [t("board-about")] };
+  const info: Record<string, [string, string]> = {
+    phase: [label("phase"), "phase-about"], goods: [label("goods-to-come"), "to-come-about"], white: [label("white-die"), "white-about"], depot: [t("depots"), "depot-about"],
+    black: [label("black"), "black-about"], order: [label("order"), "order-about"], income: [t("income-word"), "income-about"], sold: [label("sold"), "sold-about"],
+  };
+  return kind === "info" && info[id] ? { title: upper(info[id][0]), lines: [t(info[id][1])] } : null;
+}
+
+function guide(view: any, seat: number): GuideStep[] {
+  const first = view.depots.flatMap((depot: any) => depot.slots).find((slot: any) => slot.tile)?.tile.piece ?? "goods:1";
+  if (view.boards) return [{ key: "guide-burgundy-boards", piece: `board:${view.boards[0]?.board}` }];
+  return [
+    { key: "guide-burgundy-dice", piece: `die:${seat}:0` },
+    { key: "guide-burgundy-take", piece: first },
+    { key: "guide-burgundy-place", piece: `space:${seat}:${view.players[seat].start ?? "h19"}` },
+    { key: "guide-burgundy-workers", piece: `workers:${seat}` },
+    { key: "guide-burgundy-silver", piece: "info:black" },
+    { key: "guide-burgundy-phase", piece: "info:phase" },
+  ];
+}
+
+export const ui: GameUI = {
+  shares: [524, 502],
+  Common, Mine, Rival, Phone, Cards, Final,
+  holdings: (view, seat) => {
+    const player = view.players[seat];
+    return [["laurels", player.score], ["meeple", player.workers], ["crown", player.silver]];
+  },
+  explain,
+  heads: ["phase-begins", "round-begins"],
+  progress: (view) => ({
+    text: view.phase ? t("phase-round", { phase: view.phase, round: view.round }) : t("set-up"),
+    share: view.over ? 1 : Math.max(0, "ABCDE".indexOf(view.phase) * 5 + view.round - 1) / 25,
+  }),
+  turnOrder: (view) => view.round_order,
+  active: (view) => view.active ?? -1,
+  price: (option: Option) => {
+    const { key, args } = option.message;
+    if (key === "option-buy") return { count: Number(args.silver ?? 0), icon: "crown" };
+    return key === "option-workers" || key === "option-sell-helped" ? null : { count: Number(args.workers ?? 0), icon: "meeple" };
+  },
+  ticketIcons: {
+    "option-take": "hand", "option-place": "house", "option-sell": "two-coins", "option-sell-helped": "two-coins", "option-workers": "meeple", "option-buy": "crown", "option-discard": "cross-mark",
+    "option-ship-depot": "caravel", "option-ship-none": "cross-mark", "option-ship-second": "caravel", "option-ship-stop": "check-mark", "option-ship-store": "caravel", "option-skip": "cross-mark",
+    "option-board": "castle", "option-start": "medieval-gate", "option-bonus-tile": "hand", "option-give": "barrel", "option-joker": "hand", "option-cash-silver": "crown",
+  },
+  guide,
+  sourceIcons: {
+    goods: "two-coins", animals: "sheep", watchtower: "guarded-tower", area_size: "medieval-village-01", area_phase: "hourglass", colour_bonus: "laurels", end_goods: "barrel", end_silver: "crown",
+    end_workers: "meeple",
+  },
+  sourceColours: {
+    goods: "var(--building)", animals: "var(--animal)", watchtower: "var(--stone)", area_size: "var(--castle)", area_phase: "#729a84", colour_bonus: "var(--ship)", end_goods: "var(--good-6)",
+    end_silver: "var(--silver)", end_workers: "var(--bone)", k15: "var(--knowledge)", k16: "var(--knowledge)", k17: "var(--knowledge)", k18: "var(--knowledge)", k19: "var(--knowledge)",
+    k20: "var(--knowledge)", k21: "var(--knowledge)", k22: "var(--knowledge)", k23: "var(--knowledge)", k24: "var(--knowledge)", k25: "var(--knowledge)", k26: "var(--knowledge)",
+  },
+  cardsWord: "tab-tiles",
+  cardsIcon: "medieval-village-01",
+  boardWord: "duchies-at-end",
+  score: (view, seat) => view.players[seat].score,
+  mark: (line) => (line.key === "phase-begins" ? String(line.args.phase) : ""),
+  hasSecretsNow: (view) => !view.phase,
+  projected: (view, seat) => view.players[seat].projected,
+};

@@ -1,0 +1,104 @@
+/** Provence on the screen. */
+import { words } from "../../lib/words.svelte";
+import type { Person } from "../../lib/types";
+import type { Explanation, GameUI, GuideStep } from "../types";
+import Cards from "./Cards.svelte";
+import Common from "./Common.svelte";
+import Final from "./Final.svelte";
+import type { Cell, Printed } from "./look";
+import Mine from "./Mine.svelte";
+import Phone from "./Phone.svelte";
+import Rival from "./Rival.svelte";
+
+const GAME = "provence";
+const { t } = words;
+const name = (kind: string, id: string) => words.name(GAME, kind, id);
+const about = (key: string) => words.of(GAME, `about-${key}`);
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function aboutTile(id: string, printed: Printed): Explanation {
+  const lines: string[] = [];
+  const text = about(`tile-${id}`);
+  if (text) lines.push(text);
+  if (printed.crops.length && !text) lines.push(upper(printed.crops.map((crop) => name("crop", crop)).join(", ")));
+  for (const symbol of ["tower", "saracen", "noble", "coin"] as const) {
+    const count = printed[`${symbol}s` as "towers" | "saracens" | "nobles" | "coins"];
+    if (count && !text) lines.push(`${count > 1 ? `${count} × ` : ""}${about(`symbol-${symbol}`)}`);
+  }
+  if (printed.type && printed.type !== "special") lines.push(about(`symbol-${printed.type}`) ?? "");
+  if (printed.type === "special") lines.push(about("symbol-special") ?? "");
+  if (printed.fallow) lines.push(about("symbol-fallow") ?? "");
+  if (printed.vp && !text) lines.push(t("worth", { points: printed.vp }));
+  return { title: upper(name("tile", id)), lines: lines.filter(Boolean) };
+}
+
+function explain(piece: string, view: any, people: Person[]): Explanation | null {
+  const [kind, id, cell] = piece.split(":");
+  if (kind === "tile" || kind === "hand") return view.tiles[id] ? aboutTile(id, view.tiles[id]) : null;
+  if (kind === "cell") {
+    const seat = Number(id);
+    const on = view.players[seat]?.cells[Number(cell)] as Cell | null;
+    const kindText = t("cell-of", { name: people[seat]?.name ?? "", cell: name("cell", cell) });
+    if (!on) return { title: upper(t("empty-cell")), kind: kindText, lines: [t("empty-cell-about")] };
+    const found = aboutTile(on.tile, view.tiles[on.tile]);
+    if (on.ruin) return { title: upper(name("type", "ruin")), kind: kindText, lines: [about("symbol-ruin") ?? "", t("ruin-of", { tile: found.title })] };
+    return { ...found, kind: kindText };
+  }
+  if (kind === "character") {
+    return { title: name("character", id), kind: t("points", { points: view.characters[id] ?? 0 }), lines: [about(`character-${id}`) ?? ""], rule: "PV5" };
+  }
+  if (kind === "banner") return { title: t("banner-of", { crop: name("crop", id) }), lines: [t("banner-about")], rule: "PV5.1" };
+  if (kind !== "info") return null;
+  if (id === "coast") {
+    const victims = (view.hit_now as number[]).map((seat) => people[seat]?.name).join(", ");
+    return { title: upper(words.of(GAME, "label-invasion") ?? ""), lines: [t("coast-about"), t("coast-victims", { names: victims })], rule: "PV6.1" };
+  }
+  if (id === "scenario") return { title: name("scenario", view.scenario.id), lines: [about(`scenario-${view.scenario.id}`) ?? "", t("majorities-about")], rule: "PV7.5" };
+  if (id === "deck") {
+    const kinds = view.unseen as string[];
+    return { title: upper(t("deck", { left: view.deck })), lines: [t("deck-about", { pile: view.pile, towers: view.supply.towers, nobles: view.supply.nobles }), kinds.map((tile) => name("tile", tile)).join(" · ")] };
+  }
+  if (id === "round") return { title: t("round-of", { round: view.round, rounds: view.rounds }), lines: [t("round-about")], rule: "PV2.1" };
+  const symbol = about(`symbol-${id}`);
+  return symbol ? { title: upper(words.of(GAME, `label-${id}`) ?? id), lines: [symbol, t(`supply-${id}`, { left: view.supply[`${id}s`] ?? 0 })] } : null;
+}
+
+function guide(view: any, seat: number): GuideStep[] {
+  if (view.castles.length) return [{ key: "guide-provence-castle", piece: `tile:${view.castles[0]}` }, { key: "guide-provence-banners", piece: "banner:w" }];
+  return [
+    { key: "guide-provence-take", piece: `tile:${view.column[0].tile}` },
+    { key: "guide-provence-building", piece: view.row.length ? `tile:${view.row[0]}` : `tile:${view.column[3].tile}` },
+    { key: "guide-provence-place", piece: `cell:${seat}:4` },
+    { key: "guide-provence-banners", piece: "banner:w" },
+    { key: "guide-provence-coast", piece: "info:coast" },
+    { key: "guide-provence-scenario", piece: "info:scenario" },
+  ];
+}
+
+export const ui: GameUI = {
+  shares: [440, 580],
+  Common, Mine, Rival, Phone, Cards, Final,
+  holdings: (view, seat) => {
+    const player = view.players[seat];
+    return [["two-coins", player.coins], ["white-tower", player.towers], ["crown", player.nobles]];
+  },
+  explain,
+  heads: ["round"],
+  progress: (view) => ({ text: t("round-of", { round: Math.max(1, view.round), rounds: view.rounds }), share: view.over ? 1 : Math.max(0, view.round - 1) / view.rounds }),
+  turnOrder: (view) => view.players.map((_: unknown, seat: number) => (seat + view.first) % view.seats),
+  active: (view) => view.active,
+  price: (option) => ({ count: Number(option.message.args.cost ?? 0), icon: "two-coins" }),
+  ticketIcons: {
+    "opt-land": "wheat", "opt-free": "wheat", "opt-special": "ancient-columns", "opt-inventor": "gears", "opt-clear": "spade", "opt-place": "hand", "opt-recruit": "meeple-king",
+    "opt-decline": "two-coins", "opt-castle": "medieval-gate", "opt-ruin": "castle-ruins", "opt-put": "hand", "opt-steal": "robber", "opt-from": "medieval-gate",
+    "opt-restore": "hammer-nails", "opt-swap": "cycle", "opt-swap-with": "cycle", "opt-token": "crossed-sabres", "opt-keep": "quill-ink", "opt-stop": "check-mark",
+  },
+  guide,
+  sourceIcons: { tiles: "wheat", bonuses: "ancient-columns", characters: "meeple-king", nobles: "crown", towers: "white-tower", coins: "two-coins", scenario: "scroll-unfurled" },
+  sourceColours: { tiles: "var(--wheat)", bonuses: "var(--building)", characters: "var(--lavender)", nobles: "var(--noble)", towers: "var(--stone)", coins: "var(--coin)", scenario: "var(--poppy)" },
+  cardsWord: "tab-characters",
+  cardsIcon: "vertical-banner",
+  boardWord: "kingdoms-at-end",
+  score: (view, seat) => view.players[seat].total,
+  mark: (line) => String(line.args.round),
+};

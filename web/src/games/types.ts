@@ -1,0 +1,59 @@
+/** What a game brings to the table page. */
+import type { Component } from "svelte";
+import type { Message, Option, Person } from "../lib/types";
+
+export interface Explanation {
+  title: string;
+  kind?: string;
+  lines: string[];
+  rule?: string;
+}
+
+export interface GameUI {
+  /** Shares of the columns for what is common and what is mine. */
+  shares: [number, number];
+  Common: Component<{ view: any; people: Person[] }>;
+  Mine: Component<{ view: any; seat: number }>;
+  Rival: Component<{ view: any; seat: number; height?: number }>;
+  /** The phone's table: common in strips, mine large. */
+  Phone: Component<{ view: any; seat: number; people: Person[]; focus: Focus }>;
+  /** The phone's third tab. */
+  Cards: Component<{ view: any; seat: number; people: Person[] }>;
+  Final: Component<{ view: any; seat: number }>;
+  /** Holdings in a line for the rivals' chips: icon and number. */
+  holdings(view: any, seat: number): [icon: string, count: number][];
+  explain(piece: string, view: any, people: Person[]): Explanation | null;
+  /** The journal lines that head a group. */
+  heads: string[];
+  progress(view: any): { text: string; share: number };
+  turnOrder(view: any): number[];
+  /** The seat whose turn it is by the game's own reckoning. */
+  active(view: any): number;
+  /** What an option costs, for the pill beside its pieces. */
+  price?(option: Option): { count: number; icon: string } | null;
+  /** Where a ticket's icon comes from. */
+  ticketIcons: Record<string, string>;
+  /** The first-turn guide: steps with the pieces they point at. */
+  guide(view: any, seat: number): GuideStep[];
+  sourceIcons: Record<string, string>;
+  sourceColours: Record<string, string>;
+  cardsWord: string;
+  cardsIcon: string;
+  boardWord: string;
+  /** Points as they lie open on the table. */
+  score(view: any, seat: number): number;
+  /** What a head of the journal is called under the curve. */
+  mark(line: Message): string;
+  /** Is there something now that the next person at this screen may not see? */
+  hasSecretsNow?(view: any): boolean;
+  projected?(view: any, seat: number): number | null;
+}
+
+export type Focus = "common" | "mine" | "rivals";
+
+export interface GuideStep {
+  key: string;
+  piece: string;
+}
+
+export type Say = (message: Message) => string;

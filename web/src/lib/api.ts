@@ -1,0 +1,69 @@
+/** Requests to the server; a refusal is an ApiError with the server's own sentence. */
+import type { Card, GameCard, Line, Lobby, Me, State, Table } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "");
+  }
+  const text = await response.text();
+  let data: any = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) throw new ApiError(response.status, data?.error ?? "error", data?.detail ?? response.statusText);
+  return data as T;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+
+export const api = {
+  me: () => get<Me | null>("me"),
+  guest: (name: string) => post<Me>("guest", { name }),
+  account: (name: string, password: string) => post<Me>("account", { name, password }),
+  login: (name: string, password: string) => post<Me>("login", { name, password }),
+  logout: (everywhere: boolean) => post<null>("logout", { everywhere }),
+  change: (what: { name?: string; language?: string }) => request<Me>("PATCH", "me", what),
+  remove: (password: string) => request<null>("DELETE", "account", { password }),
+  games: () => get<GameCard[]>("games"),
+  words: async (game: string, language: string) => {
+    const response = await fetch(`/api/words/${game}/${language}`);
+    return response.ok ? response.text() : "";
+  },
+  lobby: () => get<Lobby>("lobby"),
+  create: (what: unknown) => post<Card>("tables", what),
+  join: (id: string) => post<Card>(`tables/${id}/join`),
+  joinByLink: (token: string) => post<Card>(`join/${token}`),
+  leave: (id: string) => post<Card>(`tables/${id}/leave`),
+  start: (id: string, fill: string | null) => post<Card>(`tables/${id}/start`, { fill }),
+  resign: (id: string) => post<Card>(`tables/${id}/resign`),
+  handOver: (id: string, level: string) => post<Card>(`tables/${id}/hand-over`, { level }),
+  takeBack: (id: string) => post<Card>(`tables/${id}/take-back`),
+  table: (id: string) => get<Table>(`tables/${id}`),
+  at: (id: string, seq: number) => get<State>(`tables/${id}/at/${seq}`),
+  journal: (id: string) => get<{ moments: number[]; journal: Line[] }>(`tables/${id}/journal`),
+  invite: (id: string) => post<{ invite: string }>(`tables/${id}/invite`),
+  lookAt: (token: string) => get<Card>(`join/${token}`),
+  vote: (id: string, seat: number) => post<Card>(`tables/${id}/vote`, { seat }),
+  importMatch: (text: string) => post<Card>("import", { text }),
+};

@@ -1,0 +1,23 @@
+/** What every drawing on a table page may ask for. */
+import { getContext, setContext } from "svelte";
+import type { Price } from "./narrow";
+import type { Option } from "./types";
+import type { TableLine } from "./live.svelte";
+
+export interface TableContext {
+  /** The live line; a picture in the rules has none. */
+  line?: TableLine;
+  /** What an option costs. */
+  price?: (option: Option) => Price | null;
+  words: { legal: string; chosen: string };
+}
+
+const KEY = Symbol("table");
+
+export function setTable(table: TableContext): void {
+  setContext(KEY, table);
+}
+
+export function getTable(): TableContext | undefined {
+  return getContext(KEY);
+}

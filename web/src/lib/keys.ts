@@ -1,0 +1,32 @@
+/** Moving by arrow keys from one lit piece to the nearest in that direction. */
+const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function isArrow(key: string): boolean {
+  return key in DIRECTIONS;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The index of the nearest spot in the direction of *key*, or the first one. */
+export function nearest(spots: Spot[], from: Spot | null, key: string): number {
+  if (!from) return spots.length ? 0 : -1;
+  const [dx, dy] = DIRECTIONS[key];
+  let best = -1;
+  let least = Infinity;
+  spots.forEach((spot, index) => {
+    const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+    const across = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+    if (along <= 2) return;
+    const distance = along + 2.5 * across;
+    if (distance < least) [least, best] = [distance, index];
+  });
+  return best;
+}
+
+export function centre(element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,199 @@
+/** One table, live: the newest state, what the person is choosing, the line to the server. */
+import { tick } from "svelte";
+import { api, ApiError } from "./api";
+import { glide, places } from "./motion";
+import { Picker } from "./picker.svelte";
+import type { Card, ChatLine, Line, Option, Person, State, Table } from "./types";
+import { t } from "./words.svelte";
+
+const RETRY = [500, 1000, 2000, 3000, 5000];
+
+/** Bots have no name of their own: they are called after the colour of their seat. */
+function named(person: Person): Person {
+  return person.name ? person : { ...person, name: person.kind === "ghost" ? t("ghost") : t(`colour-${person.seat % 6}`) };
+}
+
+export class TableLine {
+  card = $state.raw<Card | null>(null);
+  now = $state.raw<State | null>(null);
+  /** A moment of the past that is being looked at. */
+  past = $state.raw<State | null>(null);
+  journal = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(true);
+  sending = $state(false);
+  refused = $state<string | null>(null);
+  missing = $state<string | null>(null);
+  /** Pieces that moved with the last choice. */
+  fresh = $state.raw<Set<string>>(new Set());
+  /** The journal line from which on everything is new to this reader. */
+  news = $state(0);
+
+  shown = $derived(this.past ?? this.now);
+  picker: Picker;
+
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private closed = false;
+  private waiting: { key: string; seq: number; message: object } | null = null;
+  private moments = new Map<number, State>();
+  private momentsAt = -1;
+  private moments_: number[] = [];
+
+  constructor(readonly id: string) {
+    this.picker = new Picker((option) => this.choose(option));
+  }
+
+  async open(): Promise<void> {
+    try {
+      const table: Table = await api.table(this.id);
+      this.card = table;
+      this.chat = table.chat ?? [];
+      if (table.view) this.receive(table as State);
+      this.connect();
+    } catch (error) {
+      this.missing = error instanceof ApiError ? error.detail || error.error : String(error);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.journal.length}&seq=${this.now?.seq ?? 0}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.online = true;
+      if (this.waiting) socket.send(JSON.stringify(this.waiting.message));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return;
+      if (event.code === 4404) {
+        this.missing = "";
+        return;
+      }
+      this.online = false;
+      setTimeout(() => this.connect(), RETRY[Math.min(this.attempt++, RETRY.length - 1)]);
+    };
+  }
+
+  private hear(message: any): void {
+    if (message.type === "state") {
+      if (this.card?.state === "open" && message.view) void this.refreshCard();
+      this.receive(message as State);
+    } else if (message.type === "chat") {
+      this.chat = [...this.chat, message.line];
+    } else if (message.type === "presence") {
+      const here = new Set<number>(message.here ?? []);
+      if (this.now) this.now = { ...this.now, people: this.now.people.map((person) => ({ ...person, here: person.kind === "bot" || here.has(person.seat) })) };
+      if (this.card?.state === "open") void this.refreshCard();
+    } else if (message.type === "refused") {
+      if (this.waiting?.key === message.key) this.settled();
+      if (message.error !== "stale") this.refused = message.detail;
+      if (message.state) this.receive(message.state);
+    } else if (message.type === "accepted") {
+      if (this.waiting?.key === message.key) this.settled();
+    }
+  }
+
+  async refreshCard(): Promise<void> {
+    const table = await api.table(this.id);
+    this.card = table;
+    if (table.view && !this.now) this.receive(table as State);
+  }
+
+  private settled(): void {
+    this.waiting = null;
+    this.sending = false;
+  }
+
+  private receive(sent: State): void {
+    const state = { ...sent, people: sent.people.map(named) };
+    // the state that a choice led to comes before the word that it was accepted
+    if (this.waiting && state.seq > this.waiting.seq) this.settled();
+    const before = this.past ? null : places();
+    const first = this.now === null || !this.now.view;
+    this.mergeJournal(state);
+    const changed = this.now?.seq !== state.seq;
+    const became = state.over && !this.now?.over;
+    this.now = state;
+    if (this.card) {
+      const over = state.over ? "over" : state.view ? "running" : this.card.state;
+      if (over !== this.card.state) this.card = { ...this.card, state: over };
+    }
+    if (became) this.past = null;
+    this.picker.ask(this.past ? null : state.decision);
+    if (first || !before || !changed) return;
+    void tick().then(() => (this.fresh = new Set(glide(before))));
+  }
+
+  private mergeJournal(state: State): void {
+    const lines = state.journal ?? [];
+    const from = state.journal_from ?? lines[0]?.n ?? this.journal.length;
+    if (from < this.journal.length || lines.length) this.journal = [...this.journal.slice(0, from), ...lines];
+  }
+
+  private send(message: object): void {
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const keyed = { ...message, key };
+    this.waiting = { key, seq: this.now?.seq ?? 0, message: keyed };
+    this.sending = true;
+    this.refused = null;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(keyed));
+  }
+
+  choose(option: Option): void {
+    if (!this.now?.decision || this.sending) return;
+    this.news = this.journal.length;
+    this.send({ type: "choose", seq: this.now.seq, code: option.code, seat: this.now.decision.seat });
+  }
+
+  undo(turn = false): void {
+    if (!this.now || this.now.seat === null || this.sending) return;
+    this.picker.clear();
+    this.send({ type: "undo", seq: this.now.seq, turn, seat: this.now.seat });
+  }
+
+  say(text: string): void {
+    this.socket?.send(JSON.stringify({ type: "chat", text, key: crypto.randomUUID?.() ?? String(Date.now()) }));
+  }
+
+  seen(): void {
+    if (this.now && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "seen", seq: this.now.seq }));
+  }
+
+  /** The moments that still stand, undone ones left out. */
+  async standing(): Promise<number[]> {
+    if (this.momentsAt !== this.now?.seq) {
+      this.momentsAt = this.now?.seq ?? 0;
+      this.moments_ = (await api.journal(this.id)).moments;
+    }
+    return this.moments_;
+  }
+
+  async moment(seq: number): Promise<State> {
+    let state = this.moments.get(seq);
+    if (!state) {
+      const sent = await api.at(this.id, seq);
+      state = { ...sent, people: sent.people.map(named) };
+      this.moments.set(seq, state);
+    }
+    return state;
+  }
+
+  /** Show the table as it was after *seq* choices; null is now. */
+  async look(seq: number | null): Promise<void> {
+    const next = seq === null || seq === this.now?.seq ? null : await this.moment(seq);
+    const before = places();
+    this.past = next;
+    this.picker.ask(next ? null : (this.now?.decision ?? null));
+    await tick();
+    this.fresh = new Set(glide(before));
+  }
+}

@@ -1,0 +1,125 @@
+/** The answer that a person is putting together: chosen pieces, hovered piece, preview. */
+import { END_TURN, legalPieces, outcome, press, remaining } from "./narrow";
+import type { Decision, Option } from "./types";
+
+export interface Menu {
+  options: Option[];
+  x: number;
+  y: number;
+}
+
+export class Picker {
+  decision = $state.raw<Decision | null>(null);
+  chosen = $state<string[]>([]);
+  group = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** The one option that the next press or the button confirms. */
+  pinned = $state.raw<Option | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  /** A piece that was pressed and is not on offer: the board asks why. */
+  why = $state<string | null>(null);
+  /** Where a piece was dropped that has to be taken first. */
+  private then: string | null = null;
+
+  options = $derived<Option[]>(this.decision?.options ?? []);
+  left = $derived(remaining(this.options, this.chosen, this.group));
+  legal = $derived(legalPieces(this.options, this.chosen, this.group));
+  end = $derived(this.options.find((option) => option.code === END_TURN) ?? null);
+  /** What the next press would do, if that is one thing. */
+  preview = $derived.by<Option | null>(() => {
+    if (this.pinned) return this.pinned;
+    if (this.hovered && this.legal.has(this.hovered)) {
+      const found = outcome(this.options, [...this.chosen, this.hovered], this.group);
+      if (found.kind === "one") return found.option;
+    }
+    return null;
+  });
+  /** How many options the hovered piece leaves open. */
+  open = $derived(this.hovered && this.legal.has(this.hovered) ? remaining(this.options, [...this.chosen, this.hovered], this.group) : this.left);
+
+  constructor(private commit: (option: Option) => void) {}
+
+  ask(decision: Decision | null): void {
+    const same = JSON.stringify(decision?.options) === JSON.stringify(this.decision?.options);
+    this.decision = decision;
+    if (same) return;
+    this.clear();
+    const next = this.then;
+    this.then = null;
+    if (next && decision) this.press(next, { careful: false });
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.group = null;
+    this.pinned = null;
+    this.menu = null;
+    this.why = null;
+  }
+
+  hover(piece: string | null): void {
+    this.hovered = piece;
+  }
+
+  narrowTo(group: string | null): void {
+    this.group = this.group === group ? null : group;
+    this.chosen = [];
+    this.pinned = null;
+  }
+
+  /** A press on a piece. *careful*: show what it does, and do it on the second press. */
+  press(piece: string, { careful, x = 0, y = 0 }: { careful: boolean; x?: number; y?: number }): void {
+    this.menu = null;
+    this.why = null;
+    if (!this.decision) return;
+    if (this.pinned && this.pinned.pieces.includes(piece)) return this.confirm();
+    const chosen = press(this.options, this.chosen, piece, this.group);
+    if (chosen === null) {
+      this.why = piece;
+      return;
+    }
+    if (chosen.length === 1 && !legalPieces(this.options, [], this.group).has(piece)) this.group = null;
+    this.pinned = null;
+    this.chosen = chosen;
+    if (!chosen.length) return;
+    const found = outcome(this.options, chosen, this.group);
+    if (found.kind === "one" && found.named && !careful) this.take(found.option);
+    else if (found.kind === "one") this.pinned = found.option;
+    else if (found.kind === "ambiguous") this.menu = { options: found.options, x, y };
+  }
+
+  /** A drag from one piece to another narrows by both; what has to be taken first is taken first. */
+  drop(piece: string, target: string | null, careful: boolean): void {
+    this.clear();
+    if (!target || target === piece) return;
+    const chosen = press(this.options, [], piece);
+    if (!chosen) {
+      this.why = piece;
+      return;
+    }
+    this.chosen = chosen;
+    if (this.legal.has(target)) return this.press(target, { careful });
+    const found = outcome(this.options, chosen);
+    if (found.kind === "one" && found.named) {
+      this.then = target;
+      this.take(found.option);
+    }
+  }
+
+  pin(option: Option): void {
+    this.chosen = [...option.pieces];
+    this.group = null;
+    this.menu = null;
+    this.pinned = option;
+  }
+
+  confirm(): void {
+    if (this.pinned) this.take(this.pinned);
+  }
+
+  take(option: Option): void {
+    this.clear();
+    this.hovered = null;
+    this.commit(option);
+  }
+}

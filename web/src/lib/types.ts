@@ -1,0 +1,113 @@
+/** What the server and the browser say to each other. */
+
+export type Argument = number | string;
+export interface Message {
+  key: string;
+  args: Record<string, Argument>;
+}
+export interface Option {
+  code: number;
+  pieces: string[];
+  message: Message;
+}
+export interface Decision {
+  seat: number;
+  prompt: Message;
+  rule: string;
+  options: Option[];
+}
+export interface Line extends Message {
+  n: number;
+  seq: number;
+}
+export interface Person {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "empty" | "ghost";
+  level: string | null;
+  here: boolean;
+  clock: Clock | null;
+}
+export interface Clock {
+  left: number;
+  running: boolean;
+  /** The time is up: the others may vote for a bot. */
+  up?: boolean;
+}
+export interface State {
+  seq: number;
+  people: Person[];
+  you: number[];
+  seat: number | null;
+  view: any;
+  actors: number[];
+  over: boolean;
+  ranking: number[] | null;
+  /** Null while a match with secrets runs. */
+  scores: number[] | null;
+  breakdown?: Record<string, number>[] | null;
+  decision: Decision | null;
+  can_undo: boolean;
+  undo_why: string | null;
+  journal: Line[];
+  /** Lines from here on are replaced by *journal*. */
+  journal_from?: number;
+  last_seen: number | null;
+}
+export type Pace = "live" | "days-fast" | "days" | "days-slow" | "none";
+export interface CardSeat {
+  kind: Person["kind"];
+  name: string | null;
+  level: string | null;
+  me: boolean;
+}
+export interface Card {
+  id: string;
+  game: string;
+  title: string;
+  variant: Record<string, string>;
+  seats: CardSeat[];
+  state: "open" | "running" | "over" | "broken";
+  private: boolean;
+  pace: Pace;
+  my_turn: boolean;
+  waiting_for: number[];
+  choices: number;
+  created: string;
+  touched: string;
+  round: string | null;
+  host?: boolean;
+  reason?: string | null;
+  invite?: string;
+}
+export interface ChatLine {
+  id?: number | string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+/** Before the start there is no state yet. */
+export type Table = Card & Partial<State> & { chat: ChatLine[] };
+export interface Lobby {
+  open: Card[];
+  mine: Card[];
+  running: Card[];
+}
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  language: string | null;
+}
+export interface GameCard {
+  id: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  variants: Record<string, string[]>;
+  messages: Record<string, string>;
+  bots: string[];
+  secrets: boolean;
+}

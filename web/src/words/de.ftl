@@ -1,0 +1,476 @@
+# Die Oberfläche von Bailiwick.
+
+game-burgundy = Burgundy
+game-provence = Provence
+game-colonia = Colonia
+game-village = Village
+game-antiquity = Antiquity
+game-burgundy-line = Würfel, Sechsecke und ein Herzogtum
+game-provence-line = Neun Felder und eine Küste zu halten
+game-colonia-line = Eine Woche Handel in Köln
+game-village-line = Leben, Geschichten und Gräber
+game-antiquity-line = Eine Stadt auf sterbendem Land
+
+pages = Seiten
+nav-play = Spielen
+nav-watch = Zusehen
+nav-rules = Anleitung
+nav-account = Du
+about = Über uns und Dank
+for-programs = Für Programme
+footer = Brettspiele des Mittelalters, gemeinsam zu spielen
+language = Sprache
+theme = Tag oder Kerzenlicht
+night = Kerzenlicht
+sign-in = Anmelden
+loading = Einen Augenblick …
+offline = Die Leitung ist unterbrochen
+offline-more = Deine letzte Wahl ist gesichert. Neuer Versuch in wenigen Sekunden.
+no-page = Hier liegt nichts
+no-page-more = Diese Adresse führt zu keiner Seite des Hauses.
+no-table = Diesen Tisch gibt es nicht
+to-lobby = Zur Halle
+close = Schließen
+
+lobby-title = Was wollen wir spielen?
+lobby-more = Heute Abend an einem Tisch oder über Tage. Niemand braucht ein Konto.
+watch-title = Wer spielt gerade?
+watch-more = Tische im Spiel. Sieh still zu, von jeder Seite.
+join-link = Mit Link beitreten
+join-link-more = Füge den Link ein, den dir jemand geschickt hat.
+link = Link
+set-table = Tisch decken
+minutes = { $minutes } Min.
+soon = kommt noch
+your-tables = Deine Tische
+tables-wait = { $count ->
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
+no-tables = Noch kein Tisch
+no-tables-more = Decke einen oder setz dich an einen offenen.
+open-tables = Offene Tische
+running-tables = Tische im Spiel
+sit-at-once = setz dich gleich dazu
+none-open = Alle Plätze sind besetzt
+none-open-more = Decke einen Tisch und schicke jemandem den Link, oder spiele mit Bots.
+none-running = Gerade spielt niemand
+none-running-more = Decke einen Tisch: Andere dürfen dir zusehen.
+sit-down = Hinsetzen
+your-turn = Du bist dran
+thinks = { $names } ist dran
+open-it = Öffnen
+waiting-room = Warten
+result = Ergebnis
+broken = lässt sich nicht öffnen
+with = mit { $names }
+pace-live = live
+pace-days-fast = einige Tage
+pace-days = über Tage
+pace-days-slow = ohne Eile
+pace-none = keine Uhr
+pace-live-more = In einem Zug: 10 Minuten je Person und 30 Sekunden je Zug
+pace-days-fast-more = 1 Tag je Person und 4 Stunden je Zug
+pace-days-more = 3 Tage je Person und 12 Stunden je Zug
+pace-days-slow-more = 3 Tage je Person und 36 Stunden je Zug
+pace-none-more = So lange es dauert
+vote-bot = Zeit abgelaufen: für einen Bot stimmen
+broken-title = Diese Partie lässt sich nicht öffnen
+seat-free = freier Platz
+
+your-name = Wie heißt du?
+name = Name
+name-more = Ein Name genügt. Ein Konto kann später kommen und behält deine Partien.
+have-account = Ich habe ein Konto
+go-on = Weiter
+invited = Du bist eingeladen
+which-game = Welches Spiel?
+variants = Varianten
+who-plays = Wer spielt mit?
+seat-me = Du
+seat-open = Offen für jemanden
+seat-hotseat = An diesem Bildschirm
+bot-level = Bot, { $level }
+level-random = würfelt nur
+level-greedy = schnell
+level-easy = leicht
+level-medium = mittel
+level-hard = stark
+add-seat = noch ein Platz
+remove-seat = Diesen Platz entfernen
+shuffle-seats = Reihenfolge der Plätze auslosen
+which-pace = Wie schnell?
+table-name = Name des Tisches
+table-of = Tisch von { $name }
+private-table = Privat: nur mit dem Link
+create-invite = Tisch decken und einladen
+create-start = Tisch decken und spielen
+player = Spieler { $number }
+invite = Schicke diesen Link an alle, die mitspielen sollen
+copy = Kopieren
+copied = Kopiert
+start = Beginnen
+start-with-bots = Beginnen, mit Bots auf den freien Plätzen
+leave = Gehen
+you = Du
+bot = Bot
+ghost = niemand
+colour-0 = Zinnober
+colour-1 = Lapis
+colour-2 = Auripigment
+colour-3 = Malachit
+colour-4 = Orseille
+colour-5 = Ruß
+away = fort
+
+who-are-you = Wer bist du?
+make-account = Konto anlegen
+guest-keeps = Du bist Gast. Ein Konto behält deinen Namen und deine Partien.
+account-why = Ein Konto behält deinen Namen und deine Partien auf jedem Gerät.
+password = Passwort
+as-guest = Als Gast
+settings = Einstellungen
+change-name = Namen ändern
+leaving = Gehen
+guest-warning = Wer als Gast abmeldet, kommt nicht zu seinen Partien zurück.
+sign-out = Abmelden
+sign-out-everywhere = Überall abmelden
+remove-account = Konto löschen …
+remove-more = Deine Partien bleiben den anderen; dein Name verschwindet daraus.
+remove-sure = Endgültig löschen
+account-made = Dein Konto ist angelegt.
+welcome = Willkommen.
+welcome-back = Willkommen zurück.
+name-changed = Dein Name ist geändert.
+signed-out = Du bist abgemeldet.
+account-removed = Dein Konto ist gelöscht.
+
+# Der Tisch
+
+common = Der gemeinsame Tisch
+others = Die anderen
+parts = Teile des Tisches
+area-of = Was { $name } gehört
+yours = dein Tableau
+watching-short = du siehst zu
+decision = Deine Entscheidung
+options = Möglichkeiten
+options-count = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+legal = kann gewählt werden
+chosen = gewählt
+narrowed = { $count ->
+    [one] Noch eine Möglichkeit.
+   *[other] Noch { $count } Möglichkeiten: Drücke ein weiteres leuchtendes Teil.
+}
+click-hint = Drücke ein leuchtendes Teil; zeige darauf, um zu sehen, was es bringt.
+tap-hint = Tippe auf ein leuchtendes Teil, um zu sehen, was es bringt.
+done-hint = Nimm etwas zurück oder beende deinen Zug.
+undo = Zurück
+undo-hint = Letzten Schritt zurücknehmen (mit Umschalt: den ganzen Zug)
+undo-locked = Seither wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
+confirm = Bestätigen
+end-turn = Zug beenden
+which = Welches davon?
+why-not = Warum nicht?
+why-now = Das steht jetzt nicht zur Wahl. Die Frage ist:
+rule = Regel { $rule }
+waiting-for = { $names } ist dran
+look-around = Sieh dich ruhig um: Nichts wartet auf dich.
+watching = Du siehst an diesem Tisch zu.
+match-over = Die Partie ist zu Ende
+to-act = am Zug
+next = danach
+seat-label = Platz { $seat }
+journal = Chronik
+journal-empty = Noch ist nichts geschehen.
+show-moment = Den Tisch in diesem Augenblick zeigen
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+since-mine = Seit meinem Zug
+see-board = Das Tableau von { $name } groß zeigen
+menu = Einstellungen und mehr
+keys = Tasten
+rules = Anleitung
+guide = Hilfe für den ersten Zug
+guide-skip = Überspringen
+guide-next = Weiter
+guide-go = Los geht’s
+tab-table = Tisch
+tab-rivals = Rivalen
+tab-journal = Chronik
+tab-characters = Personen
+tab-tiles = Plättchen
+ask-first = Vor jeder Wahl fragen
+no-motion = Keine bewegten Teile
+report-bug = Regelfehler melden
+save-file = Als Datei sichern
+hand-over = Einen Bot für mich spielen lassen
+take-back = Meinen Platz zurücknehmen
+resign = Aufgeben …
+resign-sure = Ja, aufgeben
+curtain = Der Bildschirm wechselt die Hände
+curtain-for = Jetzt ist { $name } dran
+curtain-open = Ich bin da
+clock-days = { $days } T { $hours } Std.
+clock-hours = { $hours } Std. { $minutes } Min.
+key-arrows = zwischen leuchtenden Teilen gehen
+key-enter = das Teil wählen
+key-numbers = eine Karte der Leiste nehmen
+key-list = Liste aller Möglichkeiten
+key-end = Zug beenden oder bestätigen
+key-undo = zurücknehmen
+key-undo-turn = den ganzen Zug zurücknehmen
+key-since = was seit meinem Zug geschah
+key-journal = Chronik
+key-escape = Auswahl aufheben
+key-help = diese Tasten
+keys-more = Langes Drücken (oder kurzes Zeigen) erklärt jedes Teil.
+replay = Wiedergabe
+replay-start = Der Anfang
+replay-moment = Augenblick der Partie
+to-start = Zum Anfang
+step-back = Schritt zurück
+step = Schritt
+play-it = Abspielen
+pause = Pause
+back-to-now = Zurück ins Jetzt
+
+# Das Ende
+
+finished = beendet
+wins-by = { $points ->
+    [one] gewinnt mit einem Punkt Vorsprung
+   *[other] gewinnt mit { $points } Punkten Vorsprung
+}
+wins-tie = gewinnt den Gleichstand
+win-shared = Ein geteilter Sieg
+by-source = Punkte nach Herkunft
+how-it-went = Wie es lief
+curve-label = Punkte aller Spieler, Runde für Runde
+kingdoms-at-end = Die Königreiche am Ende
+duchies-at-end = Die Herzogtümer am Ende
+full-replay = Ganze Wiedergabe
+see-table = Tisch ansehen
+play-again = Noch einmal
+
+# Kleine Wörter auf den Tableaus
+
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+coins-each = je { $coins } Münzen
+tokens = { $tokens ->
+    [one] 1 Sarazenenmarke
+   *[other] { $tokens } Sarazenenmarken
+}
+word-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+word-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+word-towers = { $count ->
+    [one] Turm
+   *[other] Türme
+}
+word-nobles = { $count ->
+    [one] Adliger
+   *[other] Adlige
+}
+projected = etwa { $points } am Ende
+free = frei
+most = meiste
+worth = { $points ->
+    [one] 1 Punkt am Ende.
+   *[other] { $points } Punkte am Ende.
+}
+round-word = Runde
+round-of = Runde { $round } von { $rounds }
+round-about = Acht Runden, in jeder ein Plättchen; dann werden die Punkte gezählt.
+empty-cell = leeres Feld
+empty-cell-about = Jedes Plättchen darf auf jedes leere Feld.
+cell-of = { $name }, { $cell }
+ruin-of = Darunter: { $tile }.
+kingdom = Königreich
+banner-of = Banner: { $crop }
+banner-about = Dreimal diese Frucht in Zeile, Spalte oder Diagonale ist ein Trio: Nimm eine dieser Personen oder Münzen.
+banner-empty = alle fort
+buildings-gone = Kein Gebäude mehr
+deck = Noch { $left } Landplättchen
+to-come = übrig
+deck-about = { $pile } Personen warten im Stapel; im Vorrat sind noch { $towers } Türme und { $nobles } Adlige. Es kommen noch:
+no-characters = Noch keine Person: Ein Trio einer Frucht bringt eine.
+my-characters = Meine Personen
+no-cards = noch keine Karten
+majorities-about = Am Ende punktet, wer am meisten hat (zu dritt und zu viert auch, wer am zweitmeisten hat).
+coast-label = Angriff { $attack }, Verteidigung { $defence }
+coast-numbers = Angriff { $attack }, Verteidigung { $defence }
+coast-holds = Die Küste hält mit { $by }
+coast-even = Die Küste hält gerade noch
+coast-falls = Die Küste fällt mit { $by }
+coast-victims = Wenigste Türme: { $names }
+coast-about = Hebt ein Sarazene den Angriff über die Verteidigung, verlieren alle mit den wenigsten Türmen ein Plättchen.
+supply-coin = Münzen sind genug für alle da.
+supply-tower = Noch { $left } im Vorrat.
+supply-noble = Noch { $left } im Vorrat.
+supply-saracen = Jeder Säbel hebt den Angriff um eins.
+
+# Burgundy
+
+duchy = Herzogtum
+depots = Depots
+dice = Würfel
+die-face = Würfel { $face }
+used = benutzt
+set-up = Aufbau
+phase-round = Phase { $phase }, Runde { $round }
+depot = Depot { $depot }
+slot-of = { $colour }, Depot { $depot }
+goods-at = Waren bei Depot { $depot }
+no-goods = keine
+space = Feld { $number }
+space-of = { $colour }, Zahl { $die }
+space-owner = { $name }, Feld { $number }
+order-by-ships = Zugfolge, durch Schiffe
+ships-moved = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+tiles-count = Plättchen, die noch kommen
+word-workers = Arbeiter
+word-silver = Silber
+income-word = Einkommen
+income = { $silver } Silber am Ende jeder Phase
+bonus-word = Bonus
+area-open = Gebiet aus { $size }, { $missing } fehlen: { $points } Punkte, wenn es in dieser Phase fertig wird.
+area-done = Gebiet aus { $size }, fertig.
+space-about = Nimmt ein Plättchen dieser Farbe auf, gelegt mit dieser Zahl, neben einem Plättchen, das du schon hast.
+die-about = Ein Würfel nimmt ein Plättchen aus seinem Depot, legt ein gelagertes auf seine Zahl, verkauft seine Waren oder wirbt Arbeiter an.
+goods-about = Wer ein Schiff legt, darf alle Waren eines Depots laden.
+store-about = Ein Würfel dieser Zahl verkauft sie alle: Punkte für jede, und ein Silber.
+workers-about = Ein Arbeiter ändert einen Würfel um eins, hinauf oder hinab (6 und 1 sind Nachbarn). Jeder Würfel kann zwei anwerben.
+silver-about = Einmal je Zug kaufen zwei Silber ein Plättchen aus dem schwarzen Depot.
+slot-about = Ein leerer Platz; neue Plättchen kommen zu Beginn der nächsten Phase.
+bonus-about = Wer als Erster alle Felder dieser Farbe füllt, nimmt das große, der Zweite das kleine.
+board-about = Wo Farben und Zahlen liegen; alle spielen auf einem Herzogtum.
+phase-about = Jedes fertige Gebiet bringt neben seiner Größe die Punkte der jetzigen Phase: früh ist besser.
+to-come-about = In jeder Runde kommt eine Ware ins Spiel, beim Depot des weißen Würfels.
+white-about = Der weiße Würfel sagt, welches Depot die nächste Ware bekommt.
+depot-about = Ein Würfel nimmt Plättchen aus dem Depot seiner Zahl.
+black-about = Plättchen kosten hier zwei Silber, einmal je Zug.
+order-about = Jedes Schiff bringt seinen Besitzer einen Schritt voran.
+income-about = Jede Mine bringt ein Silber am Ende jeder Phase.
+sold-about = Waren, die du verkauft hast. Manches Wissen zählt sie am Ende.
+
+# Karten der Leiste und ihre Gruppen
+
+ticket-burgundy-option-take = { $tile }
+ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-sell = { $good } verkaufen
+ticket-burgundy-option-sell-helped = { $good } verkaufen
+ticket-burgundy-option-workers = { $workers } Arbeiter
+ticket-burgundy-option-buy = { $tile } kaufen
+ticket-burgundy-option-discard = { $tile }
+ticket-burgundy-option-ship-depot = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-none = Nichts
+ticket-burgundy-option-ship-second = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-stop = Nur { $depot }
+ticket-burgundy-option-ship-store = { $count } { $good }
+ticket-burgundy-option-skip = Nichts tun
+ticket-burgundy-option-board = { $board }
+ticket-burgundy-option-start = Feld { $space }
+ticket-burgundy-option-bonus-tile = { $tile }
+group-burgundy-option-take = Nehmen
+group-burgundy-option-place = Legen
+group-burgundy-option-sell = Verkaufen
+group-burgundy-option-sell-helped = Verkaufen
+group-burgundy-option-workers = Arbeiter
+group-burgundy-option-buy = Kaufen
+group-burgundy-option-discard = Abgeben
+group-burgundy-option-ship-depot = Laden
+group-burgundy-option-board = Herzogtum
+group-burgundy-option-start = Burg
+
+ticket-provence-opt-castle = { $tile }
+ticket-provence-opt-land = { $tile }, { $cost ->
+    [0] frei
+   *[other] { $cost }
+}
+ticket-provence-opt-free = { $tile }
+ticket-provence-opt-special = { $tile }, { $cost }
+ticket-provence-opt-inventor = { $tile } (Erfinder)
+ticket-provence-opt-clear = Brachland ersetzen
+ticket-provence-opt-place = { $cell }
+ticket-provence-opt-recruit = { $character }
+ticket-provence-opt-decline = { $coins } Münzen
+ticket-provence-opt-from = von { $cell }
+ticket-provence-opt-stop = aufhören
+ticket-provence-opt-restore = { $tile }
+ticket-provence-opt-swap = { $tile }
+ticket-provence-opt-swap-with = { $tile }
+ticket-provence-opt-steal = { $victim }, { $cell }
+ticket-provence-opt-put = { $cell }
+ticket-provence-opt-token = { $tile }
+ticket-provence-opt-ruin = { $tile }
+ticket-provence-opt-keep = { $character }
+group-provence-opt-land = Land
+group-provence-opt-special = Gebäude
+group-provence-opt-inventor = Erfinder
+group-provence-opt-clear = Brachland
+group-provence-opt-place = Legen
+group-provence-opt-recruit = Anwerben
+group-provence-opt-decline = Münzen
+group-provence-opt-steal = Nehmen
+group-provence-opt-put = Setzen
+group-provence-opt-ruin = Ruine
+
+# Hilfe für den ersten Zug
+
+guide-provence-castle-title = Deine Burg
+guide-provence-castle = Wähle die Burg für die Mitte deines Königreichs. Ihre zwei Früchte liegen auf vier der acht Linien: Das werden deine leichtesten Trios.
+guide-provence-take-title = Nimm ein Plättchen
+guide-provence-take = Das unterste Landplättchen ist frei. Jedes weiter oben kostet eine Münze mehr: Neben jedes übersprungene kommt eine Münze, und wer dieses Plättchen nimmt, bekommt sie.
+guide-provence-building-title = Oder ein Gebäude
+guide-provence-building = Sondergebäude kosten immer 4 Münzen. Sie sind am Ende Punkte wert, wenn sie zu deinem Königreich passen.
+guide-provence-place-title = Lege es
+guide-provence-place = Das Plättchen kommt auf ein beliebiges leeres Feld. Dreimal eine Frucht in Zeile, Spalte oder Diagonale ist ein Trio. Ziehe das Plättchen, oder drücke erst das Plättchen, dann das Feld.
+guide-provence-banners-title = Trios bringen Personen
+guide-provence-banners = Jedes Trio bringt eine Person vom Banner dieser Frucht oder 2 Münzen. Die Banner werden nie aufgefüllt: Wer zuerst kommt, mahlt zuerst.
+guide-provence-coast-title = Halte die Küste
+guide-provence-coast = Säbel heben den Angriff, Türme die gemeinsame Verteidigung. Übersteigt der Angriff die Verteidigung, verliert ein Plättchen, wer die wenigsten Türme hat.
+guide-provence-scenario-title = Was am Ende zählt
+guide-provence-scenario = Die meisten Adligen, Türme und Münzen bringen Punkte, dazu Plättchen, Gebäude und Personen. Nach acht Runden gewinnt der reichste Herr.
+guide-burgundy-boards-title = Dein Herzogtum
+guide-burgundy-boards = Wähle das Herzogtum, auf dem du spielst. Alle haben gleich viele Felder; Farben und Zahlen liegen anders.
+guide-burgundy-dice-title = Zwei Würfel je Zug
+guide-burgundy-dice = Jeder Würfel tut eines: ein Plättchen nehmen, eines legen, Waren verkaufen oder Arbeiter anwerben. Drücke einen Würfel, und alles, was er kann, leuchtet auf.
+guide-burgundy-take-title = Nimm ein Plättchen
+guide-burgundy-take = Ein Würfel nimmt ein Plättchen aus dem Depot seiner Zahl in deinen Vorrat, der drei fasst.
+guide-burgundy-place-title = Lege es
+guide-burgundy-place = Ein Plättchen aus dem Vorrat kommt neben deine Plättchen, auf ein Feld seiner Farbe mit der Zahl des Würfels. Es wirkt sofort: Zeige auf ein Plättchen, um zu lesen, was es tut.
+guide-burgundy-workers-title = Arbeiter biegen Würfel
+guide-burgundy-workers = Jeder Arbeiter ändert einen Würfel um eins. Offene Ringe mit einer Zahl zeigen, was es kosten würde.
+guide-burgundy-silver-title = Silber kauft
+guide-burgundy-silver = Einmal je Zug kaufen zwei Silber ein Plättchen aus dem schwarzen Depot in der Mitte.
+guide-burgundy-phase-title = Mach Gebiete früh fertig
+guide-burgundy-phase = Ein fertiges Gebiet einer Farbe bringt seine Größe und die Punkte der Phase: jetzt zehn, in der letzten zwei.
+
+# Über uns
+
+about-house = Bailiwick ist ein Haus mittelalterlicher Brettspiele für Freunde, Bots und Neugierige. Die Regelmaschinen, der Server und dieser Client sind freie Software unter der MIT-Lizenz.
+about-own = Alle Zeichnungen von Plättchen, Tableaus und Miniaturen und alle Worte sind unsere eigenen. Gespielt wird nach den Regeln der Autoren; kauft die Schachteln, sie sind schön.
+about-icons = Symbole
+about-icons-more = Viele Symbole stammen aus der Sammlung von game-icons.net, unter Creative Commons Namensnennung 3.0. Wir haben sie umgefärbt und auf unsere eigenen Teile gesetzt. Die Urheber der hier verwendeten:
+about-fonts = Schriften
+about-libraries = Bibliotheken

@@ -1,0 +1,479 @@
+# L’interface de Bailiwick.
+
+game-burgundy = Burgundy
+game-provence = Provence
+game-colonia = Colonia
+game-village = Village
+game-antiquity = Antiquity
+game-burgundy-line = Des dés, des hexagones, un duché
+game-provence-line = Neuf champs et une côte à tenir
+game-colonia-line = Une semaine de négoce à Cologne
+game-village-line = Des vies, des récits, des tombes
+game-antiquity-line = Une cité sur une terre qui meurt
+
+pages = Pages
+nav-play = Jouer
+nav-watch = Regarder
+nav-rules = Règles
+nav-account = Vous
+about = À propos et crédits
+for-programs = Pour les programmes
+footer = Des jeux de plateau du Moyen Âge, à jouer ensemble
+language = Langue
+theme = Jour ou chandelle
+night = Lumière de chandelle
+sign-in = Se connecter
+loading = Un instant …
+offline = La ligne est coupée
+offline-more = Votre dernier choix est enregistré. Nouvel essai dans quelques secondes.
+no-page = Il n’y a rien ici
+no-page-more = Cette adresse ne mène à aucune page de la maison.
+no-table = Cette table n’existe pas
+to-lobby = Vers l’accueil
+close = Fermer
+
+lobby-title = À quoi jouons-nous ?
+lobby-more = Ce soir à une table, ou sur plusieurs jours. Pas besoin de compte.
+watch-title = Qui joue ?
+watch-more = Les tables en jeu. Regardez tranquillement, de tous les côtés.
+join-link = Rejoindre par lien
+join-link-more = Collez le lien qu’un ami vous a envoyé.
+link = Lien
+set-table = Dresser une table
+minutes = { $minutes } min
+soon = à venir
+your-tables = Vos tables
+tables-wait = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+no-tables = Pas encore de table
+no-tables-more = Dressez-en une, ou asseyez-vous à une table ouverte.
+open-tables = Tables ouvertes
+running-tables = Tables en jeu
+sit-at-once = asseyez-vous tout de suite
+none-open = Toutes les places sont prises
+none-open-more = Dressez une table et envoyez le lien à un ami, ou jouez avec des robots.
+none-running = Personne ne joue en ce moment
+none-running-more = Dressez une table : d’autres pourront vous regarder.
+sit-down = S’asseoir
+your-turn = À vous
+thinks = À { $names } de jouer
+open-it = Ouvrir
+waiting-room = En attente
+result = Résultat
+broken = ne peut être ouverte
+with = avec { $names }
+pace-live = en direct
+pace-days-fast = quelques jours
+pace-days = sur des jours
+pace-days-slow = sans hâte
+pace-none = sans horloge
+pace-live-more = D’une traite : 10 minutes chacun, et 30 secondes par tour
+pace-days-fast-more = 1 jour chacun, et 4 heures par tour
+pace-days-more = 3 jours chacun, et 12 heures par tour
+pace-days-slow-more = 3 jours chacun, et 36 heures par tour
+pace-none-more = Le temps qu’il faudra
+vote-bot = Temps écoulé : voter pour un robot
+broken-title = Cette partie ne peut être ouverte
+seat-free = place libre
+
+your-name = Quel est votre nom ?
+name = Nom
+name-more = Un nom suffit. Un compte peut venir plus tard et garde vos parties.
+have-account = J’ai un compte
+go-on = Continuer
+invited = Vous êtes invité
+which-game = Quel jeu ?
+variants = Variantes
+who-plays = Qui joue ?
+seat-me = Vous
+seat-open = Ouverte à un ami
+seat-hotseat = À cet écran
+bot-level = Robot, { $level }
+level-random = au hasard
+level-greedy = rapide
+level-easy = facile
+level-medium = moyen
+level-hard = fort
+add-seat = une place de plus
+remove-seat = Retirer cette place
+shuffle-seats = Tirer l’ordre des places au sort
+which-pace = À quel rythme ?
+table-name = Nom de la table
+table-of = Table de { $name }
+private-table = Privée : seulement avec le lien
+create-invite = Dresser la table et inviter
+create-start = Dresser la table et jouer
+player = Joueur { $number }
+invite = Envoyez ce lien à qui doit vous rejoindre
+copy = Copier
+copied = Copié
+start = Commencer
+start-with-bots = Commencer, avec des robots aux places libres
+leave = Quitter
+you = Vous
+bot = robot
+ghost = personne
+colour-0 = Vermillon
+colour-1 = Lapis
+colour-2 = Orpiment
+colour-3 = Malachite
+colour-4 = Orseille
+colour-5 = Suie
+away = absent
+
+who-are-you = Qui êtes-vous ?
+make-account = Créer un compte
+guest-keeps = Vous êtes invité. Un compte garde votre nom et vos parties.
+account-why = Un compte garde votre nom et vos parties, sur tous vos appareils.
+password = Mot de passe
+as-guest = En invité
+settings = Réglages
+change-name = Changer de nom
+leaving = Partir
+guest-warning = Un invité qui se déconnecte ne retrouve plus ses parties.
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+remove-account = Supprimer le compte …
+remove-more = Vos parties restent aux autres ; votre nom en disparaît.
+remove-sure = Supprimer pour de bon
+account-made = Votre compte est créé.
+welcome = Bienvenue.
+welcome-back = Vous revoilà.
+name-changed = Votre nom est changé.
+signed-out = Vous êtes déconnecté.
+account-removed = Votre compte est supprimé.
+
+# La table
+
+common = La table commune
+others = Les autres
+parts = Parties de la table
+area-of = Ce que possède { $name }
+yours = votre plateau
+watching-short = vous regardez
+decision = Votre choix
+options = Possibilités
+options-count = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+}
+legal = peut être choisi
+chosen = choisi
+narrowed = { $count ->
+    [one] Une seule possibilité.
+   *[other] Encore { $count } possibilités : pressez une autre pièce éclairée.
+}
+click-hint = Pressez une pièce éclairée ; pointez-la pour voir ce qu’elle apporte.
+tap-hint = Touchez une pièce éclairée pour voir ce qu’elle apporte.
+done-hint = Reprenez quelque chose, ou finissez votre tour.
+undo = Annuler
+undo-hint = Reprendre le dernier pas (avec Maj : tout le tour)
+undo-locked = Quelque chose a été révélé depuis : on ne peut plus le reprendre.
+confirm = Confirmer
+end-turn = Finir le tour
+which = Lequel ?
+why-not = Pourquoi pas ?
+why-now = Ce n’est pas proposé maintenant. La question est :
+rule = règle { $rule }
+waiting-for = À { $names } de jouer
+look-around = Regardez à loisir : rien ne vous attend.
+watching = Vous regardez cette table.
+match-over = La partie est finie
+to-act = joue
+next = ensuite
+seat-label = Place { $seat }
+journal = Journal
+journal-empty = Il ne s’est encore rien passé.
+show-moment = Montrer la table à ce moment
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+since-mine = Depuis mon tour
+see-board = Voir en grand le plateau de { $name }
+menu = Réglages et plus
+keys = Touches
+rules = Règles
+guide = Guide du premier tour
+guide-skip = Passer
+guide-next = Suite
+guide-go = Jouons
+tab-table = Table
+tab-rivals = Rivaux
+tab-journal = Journal
+tab-characters = Personnages
+tab-tiles = Tuiles
+ask-first = Demander avant chaque choix
+no-motion = Pas de pièces animées
+report-bug = Signaler une erreur de règle
+save-file = Enregistrer en fichier
+hand-over = Laisser un robot jouer pour moi
+take-back = Reprendre ma place
+resign = Abandonner …
+resign-sure = Oui, abandonner
+curtain = L’écran change de mains
+curtain-for = C’est le tour de { $name }
+curtain-open = Me voici
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+key-arrows = aller d’une pièce éclairée à l’autre
+key-enter = choisir la pièce
+key-numbers = prendre un billet de la barre
+key-list = liste de toutes les possibilités
+key-end = finir le tour, ou confirmer
+key-undo = annuler
+key-undo-turn = annuler tout le tour
+key-since = ce qui s’est passé depuis mon tour
+key-journal = journal
+key-escape = effacer la sélection
+key-help = ces touches
+keys-more = Une longue pression (ou pointer un instant) explique chaque pièce.
+replay = Relecture
+replay-start = Le début
+replay-moment = Moment de la partie
+to-start = Au début
+step-back = Un pas en arrière
+step = Un pas
+play-it = Lire
+pause = Pause
+back-to-now = Revenir au présent
+
+# La fin
+
+finished = terminée
+wins-by = { $points ->
+    [one] gagne d’un point
+   *[other] gagne de { $points } points
+}
+wins-tie = gagne au départage
+win-shared = Une victoire partagée
+by-source = Points par origine
+how-it-went = Le cours de la partie
+curve-label = Points de chaque joueur, manche par manche
+kingdoms-at-end = Les royaumes à la fin
+duchies-at-end = Les duchés à la fin
+full-replay = Relecture entière
+see-table = Voir la table
+play-again = Rejouer
+
+# Petits mots sur les plateaux
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+coins-each = { $coins } pièces chacun
+tokens = { $tokens ->
+    [one] { $tokens } jeton sarrasin
+   *[other] { $tokens } jetons sarrasins
+}
+word-points = { $count ->
+    [one] point
+   *[other] points
+}
+word-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+word-towers = { $count ->
+    [one] tour
+   *[other] tours
+}
+word-nobles = { $count ->
+    [one] noble
+   *[other] nobles
+}
+projected = environ { $points } à la fin
+free = libre
+most = le plus
+worth = { $points ->
+    [one] { $points } point à la fin.
+   *[other] { $points } points à la fin.
+}
+round-word = Manche
+round-of = Manche { $round } sur { $rounds }
+round-about = Huit manches, une tuile par manche ; puis on compte les points.
+empty-cell = champ libre
+empty-cell-about = Toute tuile peut aller sur tout champ libre.
+cell-of = { $name }, { $cell }
+ruin-of = Dessous : { $tile }.
+kingdom = Royaume
+banner-of = Étendard : { $crop }
+banner-about = Trois fois cette culture en ligne, colonne ou diagonale font un trio : prenez un de ces personnages, ou des pièces.
+banner-empty = plus personne
+buildings-gone = Plus d’édifice
+deck = Encore { $left } tuiles terrain
+to-come = à venir
+deck-about = { $pile } personnages attendent dans la pioche ; il reste { $towers } tours et { $nobles } nobles. Encore à venir :
+no-characters = Pas encore de personnage : un trio d’une culture en amène un.
+my-characters = Mes personnages
+no-cards = pas de carte
+majorities-about = À la fin, celui qui en a le plus marque (à trois ou quatre joueurs, le deuxième aussi).
+coast-label = Attaque { $attack }, défense { $defence }
+coast-numbers = attaque { $attack }, défense { $defence }
+coast-holds = La côte tient de { $by }
+coast-even = La côte tient tout juste
+coast-falls = La côte cède de { $by }
+coast-victims = Le moins de tours : { $names }
+coast-about = Quand un Sarrasin porte l’attaque au-dessus de la défense, tous ceux qui ont le moins de tours perdent une tuile.
+supply-coin = Il y a assez de pièces pour tous.
+supply-tower = Encore { $left } dans la réserve.
+supply-noble = Encore { $left } dans la réserve.
+supply-saracen = Chaque sabre fait monter l’attaque d’un.
+
+# Burgundy
+
+duchy = Duché
+depots = Dépôts
+dice = Dés
+die-face = Dé { $face }
+used = utilisé
+set-up = Mise en place
+phase-round = Phase { $phase }, manche { $round }
+depot = dépôt { $depot }
+slot-of = { $colour }, dépôt { $depot }
+goods-at = Marchandises au dépôt { $depot }
+no-goods = aucune
+space = Case { $number }
+space-of = { $colour }, nombre { $die }
+space-owner = { $name }, case { $number }
+order-by-ships = Ordre du tour, par bateaux
+ships-moved = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+tiles-count = Tuiles encore à venir
+word-workers = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+word-silver = argent
+income-word = Revenu
+income = { $silver } d’argent à la fin de chaque phase
+bonus-word = Bonus
+area-open = Zone de { $size }, { $missing } à remplir : { $points } points si elle est finie dans cette phase.
+area-done = Zone de { $size }, finie.
+space-about = Reçoit une tuile de cette couleur, posée avec ce nombre, à côté d’une tuile que vous avez déjà.
+die-about = Un dé prend une tuile à son dépôt, pose une tuile en réserve sur son nombre, vend ses marchandises, ou engage des ouvriers.
+goods-about = Qui pose un bateau peut charger toutes les marchandises d’un dépôt.
+store-about = Un dé de ce nombre les vend toutes : des points pour chacune, et une pièce d’argent.
+workers-about = Un ouvrier change un dé d’un point, en plus ou en moins (6 et 1 sont voisins). Tout dé peut en engager deux.
+silver-about = Une fois par tour, deux pièces d’argent achètent une tuile du dépôt noir.
+slot-about = Une place vide ; de nouvelles tuiles viennent au début de la phase suivante.
+bonus-about = Le premier qui remplit toutes les cases de cette couleur prend la grande, le deuxième la petite.
+board-about = Où se trouvent les couleurs et les nombres ; chacun joue sur un duché.
+phase-about = Chaque zone finie rapporte, en plus de sa taille, les points de la phase : tôt, c’est mieux.
+to-come-about = À chaque manche, une marchandise entre en jeu au dépôt du dé blanc.
+white-about = Le dé blanc dit quel dépôt reçoit la marchandise suivante.
+depot-about = Un dé prend des tuiles au dépôt de son nombre.
+black-about = Ici les tuiles coûtent deux pièces d’argent, une fois par tour.
+order-about = Chaque bateau avance son propriétaire d’un pas.
+income-about = Chaque mine rapporte une pièce d’argent à la fin de chaque phase.
+sold-about = Les marchandises vendues. Certains savoirs les comptent à la fin.
+
+# Billets et groupes
+
+ticket-burgundy-option-take = { $tile }
+ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-sell = Vendre { $good }
+ticket-burgundy-option-sell-helped = Vendre { $good }
+ticket-burgundy-option-workers = { $workers } ouvriers
+ticket-burgundy-option-buy = Acheter { $tile }
+ticket-burgundy-option-discard = { $tile }
+ticket-burgundy-option-ship-depot = Dépôt { $depot } ({ $count })
+ticket-burgundy-option-ship-none = Rien
+ticket-burgundy-option-ship-second = Dépôt { $depot } ({ $count })
+ticket-burgundy-option-ship-stop = Seulement { $depot }
+ticket-burgundy-option-ship-store = { $count } { $good }
+ticket-burgundy-option-skip = Ne rien faire
+ticket-burgundy-option-board = { $board }
+ticket-burgundy-option-start = Case { $space }
+ticket-burgundy-option-bonus-tile = { $tile }
+group-burgundy-option-take = Prendre
+group-burgundy-option-place = Poser
+group-burgundy-option-sell = Vendre
+group-burgundy-option-sell-helped = Vendre
+group-burgundy-option-workers = Ouvriers
+group-burgundy-option-buy = Acheter
+group-burgundy-option-discard = Retirer
+group-burgundy-option-ship-depot = Charger
+group-burgundy-option-board = Duché
+group-burgundy-option-start = Château
+
+ticket-provence-opt-castle = { $tile }
+ticket-provence-opt-land = { $tile }, { $cost ->
+    [0] gratuit
+   *[other] { $cost }
+}
+ticket-provence-opt-free = { $tile }
+ticket-provence-opt-special = { $tile }, { $cost }
+ticket-provence-opt-inventor = { $tile } (Inventeur)
+ticket-provence-opt-clear = remplacer la friche
+ticket-provence-opt-place = { $cell }
+ticket-provence-opt-recruit = { $character }
+ticket-provence-opt-decline = { $coins } pièces
+ticket-provence-opt-from = de { $cell }
+ticket-provence-opt-stop = arrêter
+ticket-provence-opt-restore = { $tile }
+ticket-provence-opt-swap = { $tile }
+ticket-provence-opt-swap-with = { $tile }
+ticket-provence-opt-steal = { $victim }, { $cell }
+ticket-provence-opt-put = { $cell }
+ticket-provence-opt-token = { $tile }
+ticket-provence-opt-ruin = { $tile }
+ticket-provence-opt-keep = { $character }
+group-provence-opt-land = Terre
+group-provence-opt-special = Édifice
+group-provence-opt-inventor = Inventeur
+group-provence-opt-clear = Friche
+group-provence-opt-place = Poser
+group-provence-opt-recruit = Recruter
+group-provence-opt-decline = Pièces
+group-provence-opt-steal = Prendre
+group-provence-opt-put = Placer
+group-provence-opt-ruin = Ruine
+
+# Guide du premier tour
+
+guide-provence-castle-title = Votre château
+guide-provence-castle = Choisissez le château pour le milieu de votre royaume. Ses deux cultures sont sur quatre des huit lignes : ce seront vos trios les plus faciles.
+guide-provence-take-title = Prenez une tuile
+guide-provence-take = La tuile terrain la plus basse est gratuite. Chaque tuile plus haut coûte une pièce de plus : une pièce est posée à côté de chaque tuile sautée, et qui prend cette tuile la gagne.
+guide-provence-building-title = Ou un édifice
+guide-provence-building = Les édifices spéciaux coûtent toujours 4 pièces. Ils valent des points à la fin s’ils conviennent à votre royaume.
+guide-provence-place-title = Posez-la
+guide-provence-place = La tuile va sur n’importe quel champ libre. Trois fois une culture en ligne, colonne ou diagonale font un trio. Faites glisser la tuile, ou pressez la tuile puis le champ.
+guide-provence-banners-title = Les trios amènent des personnages
+guide-provence-banners = Chaque trio amène un personnage de l’étendard de cette culture, ou 2 pièces. Les étendards ne sont jamais regarnis : premier arrivé, premier servi.
+guide-provence-coast-title = Tenez la côte
+guide-provence-coast = Les sabres font monter l’attaque, les tours la défense commune. Si l’attaque dépasse la défense, qui a le moins de tours perd une tuile.
+guide-provence-scenario-title = Ce qui compte à la fin
+guide-provence-scenario = Le plus de nobles, de tours et de pièces rapporte des points, outre tuiles, édifices et personnages. Après huit manches, le seigneur le plus riche gagne.
+guide-burgundy-boards-title = Votre duché
+guide-burgundy-boards = Choisissez le duché sur lequel vous jouez. Tous ont autant de cases ; couleurs et nombres y sont placés autrement.
+guide-burgundy-dice-title = Deux dés par tour
+guide-burgundy-dice = Chaque dé fait une chose : prendre une tuile, poser une tuile, vendre ou engager des ouvriers. Pressez un dé : tout ce qu’il peut faire s’éclaire.
+guide-burgundy-take-title = Prenez une tuile
+guide-burgundy-take = Un dé prend une tuile au dépôt de son nombre pour votre réserve, qui en contient trois.
+guide-burgundy-place-title = Posez-la
+guide-burgundy-place = Une tuile en réserve va à côté de vos tuiles, sur une case de sa couleur portant le nombre du dé. Elle agit aussitôt : pointez une tuile pour lire ce qu’elle fait.
+guide-burgundy-workers-title = Les ouvriers corrigent les dés
+guide-burgundy-workers = Chaque ouvrier change un dé d’un point. Les anneaux ouverts avec un nombre montrent le prix.
+guide-burgundy-silver-title = L’argent achète
+guide-burgundy-silver = Une fois par tour, deux pièces d’argent achètent une tuile du dépôt noir, au milieu.
+guide-burgundy-phase-title = Finissez tôt les zones
+guide-burgundy-phase = Une zone finie d’une couleur marque sa taille, et les points de la phase : dix maintenant, deux dans la dernière.
+
+# À propos
+
+about-house = Bailiwick est une maison de jeux de plateau médiévaux pour amis, robots et curieux. Ses moteurs de règles, son serveur et ce client sont des logiciels libres sous licence MIT.
+about-own = Tous les dessins de tuiles, de plateaux et de miniatures, et tous les mots, sont les nôtres. Les jeux se jouent selon les règles de leurs auteurs ; achetez les boîtes, elles sont belles.
+about-icons = Icônes
+about-icons-more = Beaucoup de symboles viennent de la collection de game-icons.net, sous Creative Commons Attribution 3.0. Nous les avons recolorés et posés sur nos propres pièces. Les auteurs de ceux d’ici :
+about-fonts = Caractères
+about-libraries = Bibliothèques

@@ -1,0 +1,479 @@
+# De bediening van Bailiwick.
+
+game-burgundy = Burgundy
+game-provence = Provence
+game-colonia = Colonia
+game-village = Village
+game-antiquity = Antiquity
+game-burgundy-line = Dobbelstenen, zeshoeken en een hertogdom
+game-provence-line = Negen velden en een kust om te houden
+game-colonia-line = Een week handel in Keulen
+game-village-line = Levens, verhalen en graven
+game-antiquity-line = Een stad op stervend land
+
+pages = Pagina’s
+nav-play = Spelen
+nav-watch = Kijken
+nav-rules = Uitleg
+nav-account = Jij
+about = Over ons en dank
+for-programs = Voor programma’s
+footer = Bordspellen uit de middeleeuwen, om samen te spelen
+language = Taal
+theme = Dag of kaarslicht
+night = Kaarslicht
+sign-in = Inloggen
+loading = Een ogenblik …
+offline = De lijn is weg
+offline-more = Je laatste keuze is bewaard. Over een paar tellen proberen we het weer.
+no-page = Hier ligt niets
+no-page-more = Dit adres leidt naar geen pagina van dit huis.
+no-table = Die tafel is er niet
+to-lobby = Naar de lobby
+close = Sluiten
+
+lobby-title = Wat zullen we spelen?
+lobby-more = Vanavond aan één tafel, of over meerdere dagen. Niemand heeft een account nodig.
+watch-title = Wie speelt er?
+watch-more = Tafels waar gespeeld wordt. Kijk rustig mee, van elke kant.
+join-link = Meedoen met een link
+join-link-more = Plak de link die een vriend je stuurde.
+link = Link
+set-table = Tafel dekken
+minutes = { $minutes } min
+soon = komt nog
+your-tables = Jouw tafels
+tables-wait = { $count ->
+    [one] één wacht op je
+   *[other] { $count } wachten op je
+}
+no-tables = Nog geen tafel
+no-tables-more = Dek er een, of schuif aan bij een open tafel.
+open-tables = Open tafels
+running-tables = Tafels in spel
+sit-at-once = schuif meteen aan
+none-open = Alle plaatsen zijn bezet
+none-open-more = Dek een tafel en stuur een vriend de link, of speel met bots.
+none-running = Nu speelt er niemand
+none-running-more = Dek een tafel: anderen mogen meekijken.
+sit-down = Aanschuiven
+your-turn = Jouw beurt
+thinks = { $names } is aan zet
+open-it = Openen
+waiting-room = Wachten
+result = Uitslag
+broken = kan niet geopend worden
+with = met { $names }
+pace-live = live
+pace-days-fast = een paar dagen
+pace-days = over dagen
+pace-days-slow = zonder haast
+pace-none = geen klok
+pace-live-more = In één zitting: 10 minuten elk, en 30 seconden per beurt
+pace-days-fast-more = 1 dag elk, en 4 uur per beurt
+pace-days-more = 3 dagen elk, en 12 uur per beurt
+pace-days-slow-more = 3 dagen elk, en 36 uur per beurt
+pace-none-more = Zolang het duurt
+vote-bot = De tijd is om: stem voor een bot
+broken-title = Deze partij kan niet geopend worden
+seat-free = vrije plaats
+
+your-name = Hoe heet je?
+name = Naam
+name-more = Een naam is genoeg. Een account kan later en bewaart je partijen.
+have-account = Ik heb een account
+go-on = Verder
+invited = Je bent uitgenodigd
+which-game = Welk spel?
+variants = Varianten
+who-plays = Wie speelt er mee?
+seat-me = Jij
+seat-open = Open voor een vriend
+seat-hotseat = Aan dit scherm
+bot-level = Bot, { $level }
+level-random = gooit maar wat
+level-greedy = vlug
+level-easy = makkelijk
+level-medium = redelijk
+level-hard = sterk
+add-seat = nog een plaats
+remove-seat = Deze plaats weghalen
+shuffle-seats = Loot om de volgorde van de plaatsen
+which-pace = Hoe snel?
+table-name = Naam van de tafel
+table-of = Tafel van { $name }
+private-table = Besloten: alleen met de link
+create-invite = Tafel dekken en uitnodigen
+create-start = Tafel dekken en spelen
+player = Speler { $number }
+invite = Stuur deze link aan wie mee moet doen
+copy = Kopiëren
+copied = Gekopieerd
+start = Beginnen
+start-with-bots = Beginnen, met bots op de vrije plaatsen
+leave = Weggaan
+you = Jij
+bot = bot
+ghost = niemand
+colour-0 = Vermiljoen
+colour-1 = Lapis
+colour-2 = Orpiment
+colour-3 = Malachiet
+colour-4 = Orseille
+colour-5 = Roet
+away = weg
+
+who-are-you = Wie ben je?
+make-account = Account maken
+guest-keeps = Je bent een gast. Een account bewaart je naam en je partijen.
+account-why = Een account bewaart je naam en je partijen, op elk apparaat.
+password = Wachtwoord
+as-guest = Als gast
+settings = Instellingen
+change-name = Naam veranderen
+leaving = Weggaan
+guest-warning = Een gast die uitlogt kan niet meer bij zijn partijen.
+sign-out = Uitloggen
+sign-out-everywhere = Overal uitloggen
+remove-account = Account opheffen …
+remove-more = Je partijen blijven bij de anderen; je naam verdwijnt eruit.
+remove-sure = Voorgoed opheffen
+account-made = Je account is gemaakt.
+welcome = Welkom.
+welcome-back = Welkom terug.
+name-changed = Je naam is veranderd.
+signed-out = Je bent uitgelogd.
+account-removed = Je account is opgeheven.
+
+# De tafel
+
+common = De gezamenlijke tafel
+others = De anderen
+parts = Delen van de tafel
+area-of = Wat van { $name } is
+yours = jouw bord
+watching-short = je kijkt mee
+decision = Jouw keuze
+options = Mogelijkheden
+options-count = { $count ->
+    [one] één mogelijkheid
+   *[other] { $count } mogelijkheden
+}
+legal = kan gekozen worden
+chosen = gekozen
+narrowed = { $count ->
+    [one] Nog één mogelijkheid.
+   *[other] Nog { $count } mogelijkheden: druk op nog een oplichtend stuk.
+}
+click-hint = Druk op een oplichtend stuk; wijs het aan om te zien wat het brengt.
+tap-hint = Tik op een oplichtend stuk om te zien wat het brengt.
+done-hint = Neem iets terug, of eindig je beurt.
+undo = Terug
+undo-hint = Neem je laatste stap terug (met Shift: de hele beurt)
+undo-locked = Er is sindsdien iets nieuws onthuld: dit kan niet terug.
+confirm = Bevestigen
+end-turn = Beurt eindigen
+which = Welke van deze?
+why-not = Waarom niet?
+why-now = Dit kan nu niet. De vraag is:
+rule = regel { $rule }
+waiting-for = { $names } is aan zet
+look-around = Kijk gerust rond: niets wacht op je.
+watching = Je kijkt mee aan deze tafel.
+match-over = De partij is uit
+to-act = aan zet
+next = straks
+seat-label = Plaats { $seat }
+journal = Verslag
+journal-empty = Er is nog niets gebeurd.
+show-moment = Laat de tafel op dit moment zien
+chat = Gesprek
+chat-empty = Niemand heeft nog iets gezegd.
+chat-say = Zeg iets
+since-mine = Sinds mijn beurt
+see-board = Het bord van { $name } groot zien
+menu = Instellingen en meer
+keys = Toetsen
+rules = Uitleg
+guide = Gids voor de eerste beurt
+guide-skip = Overslaan
+guide-next = Verder
+guide-go = Spelen maar
+tab-table = Tafel
+tab-rivals = Rivalen
+tab-journal = Verslag
+tab-characters = Personages
+tab-tiles = Tegels
+ask-first = Vraag vóór elke keuze
+no-motion = Geen bewegende stukken
+report-bug = Meld een fout in de regels
+save-file = Bewaren als bestand
+hand-over = Laat een bot voor mij spelen
+take-back = Neem mijn plaats terug
+resign = Opgeven …
+resign-sure = Ja, opgeven
+curtain = Het scherm gaat van hand tot hand
+curtain-for = Nu is het de beurt van { $name }
+curtain-open = Ik ben er
+clock-days = { $days } d { $hours } u
+clock-hours = { $hours } u { $minutes } min
+key-arrows = tussen de oplichtende stukken bewegen
+key-enter = het stuk kiezen
+key-numbers = een kaartje van de balk nemen
+key-list = lijst van alle mogelijkheden
+key-end = de beurt eindigen, of bevestigen
+key-undo = terugnemen
+key-undo-turn = de hele beurt terugnemen
+key-since = wat er sinds mijn beurt gebeurde
+key-journal = verslag
+key-escape = de selectie wissen
+key-help = deze toetsen
+keys-more = Lang drukken (of even aanwijzen) legt elk stuk uit.
+replay = Herhaling
+replay-start = Het begin
+replay-moment = Moment van de partij
+to-start = Naar het begin
+step-back = Stap terug
+step = Stap
+play-it = Afspelen
+pause = Pauze
+back-to-now = Terug naar nu
+
+# Het einde
+
+finished = afgelopen
+wins-by = { $points ->
+    [one] wint met één punt verschil
+   *[other] wint met { $points } punten verschil
+}
+wins-tie = wint de gelijke stand
+win-shared = Een gedeelde overwinning
+by-source = Punten naar herkomst
+how-it-went = Hoe het ging
+curve-label = Punten van elke speler, ronde na ronde
+kingdoms-at-end = De koninkrijken aan het eind
+duchies-at-end = De hertogdommen aan het eind
+full-replay = Hele herhaling
+see-table = De tafel zien
+play-again = Nog eens
+
+# Kleine woorden op de borden
+
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+coins = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+coins-each = { $coins } munten per stuk
+tokens = { $tokens ->
+    [one] 1 Saracenenfiche
+   *[other] { $tokens } Saracenenfiches
+}
+word-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+word-coins = { $count ->
+    [one] munt
+   *[other] munten
+}
+word-towers = { $count ->
+    [one] toren
+   *[other] torens
+}
+word-nobles = { $count ->
+    [one] edele
+   *[other] edelen
+}
+projected = ongeveer { $points } aan het eind
+free = gratis
+most = meeste
+worth = { $points ->
+    [one] 1 punt aan het eind.
+   *[other] { $points } punten aan het eind.
+}
+round-word = Ronde
+round-of = Ronde { $round } van { $rounds }
+round-about = Acht ronden, in elke ronde één tegel; daarna worden de punten geteld.
+empty-cell = leeg veld
+empty-cell-about = Elke tegel mag op elk leeg veld.
+cell-of = { $name }, { $cell }
+ruin-of = Daaronder: { $tile }.
+kingdom = Koninkrijk
+banner-of = Vaandel: { $crop }
+banner-about = Drie keer dit gewas in een rij, kolom of diagonaal is een trio: neem een van deze personages, of munten.
+banner-empty = allemaal weg
+buildings-gone = Geen gebouw meer
+deck = Nog { $left } landtegels
+to-come = te gaan
+deck-about = Er wachten nog { $pile } personages op de stapel; in de voorraad zijn nog { $towers } torens en { $nobles } edelen. Nog te komen:
+no-characters = Nog geen personage: een trio van één gewas brengt er een.
+my-characters = Mijn personages
+no-cards = nog geen kaarten
+majorities-about = Aan het eind scoort wie de meeste heeft (en met drie of vier spelers ook wie de op een na meeste heeft).
+coast-label = Aanval { $attack }, verdediging { $defence }
+coast-numbers = aanval { $attack }, verdediging { $defence }
+coast-holds = De kust houdt stand met { $by }
+coast-even = De kust houdt nog net stand
+coast-falls = De kust valt met { $by }
+coast-victims = Minste torens: { $names }
+coast-about = Als een Saraceen de aanval boven de verdediging brengt, verliest iedereen met de minste torens een tegel.
+supply-coin = Er zijn munten genoeg voor iedereen.
+supply-tower = Nog { $left } in de voorraad.
+supply-noble = Nog { $left } in de voorraad.
+supply-saracen = Elke sabel verhoogt de aanval met één.
+
+# Burgundy
+
+duchy = Hertogdom
+depots = Depots
+dice = Dobbelstenen
+die-face = Dobbelsteen { $face }
+used = gebruikt
+set-up = Opzet
+phase-round = Fase { $phase }, ronde { $round }
+depot = depot { $depot }
+slot-of = { $colour }, depot { $depot }
+goods-at = Goederen bij depot { $depot }
+no-goods = geen
+space = Veld { $number }
+space-of = { $colour }, getal { $die }
+space-owner = { $name }, veld { $number }
+order-by-ships = Speelvolgorde, door schepen
+ships-moved = { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+}
+tiles-count = Tegels die nog komen
+word-workers = { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}
+word-silver = zilver
+income-word = Inkomen
+income = { $silver } zilver aan het eind van elke fase
+bonus-word = Bonus
+area-open = Gebied van { $size }, nog { $missing } leeg: { $points } punten als het in deze fase af is.
+area-done = Gebied van { $size }, af.
+space-about = Neemt een tegel van deze kleur, gelegd met dit getal, naast een tegel die je al hebt.
+die-about = Een dobbelsteen neemt een tegel uit zijn depot, legt een opgeslagen tegel op zijn getal, verkoopt zijn goederen, of huurt arbeiders in.
+goods-about = Wie een schip legt, mag alle goederen van één depot laden.
+store-about = Een dobbelsteen met dit getal verkoopt ze allemaal: punten per stuk, en één zilver.
+workers-about = Een arbeider verandert een dobbelsteen met één, omhoog of omlaag (6 en 1 zijn buren). Elke dobbelsteen kan er twee inhuren.
+silver-about = Eén keer per beurt kopen twee zilver een tegel uit het zwarte depot.
+slot-about = Een lege plaats; aan het begin van de volgende fase komen nieuwe tegels.
+bonus-about = Wie als eerste alle velden van deze kleur vult, neemt de grote, de tweede de kleine.
+board-about = Waar de kleuren en getallen liggen; iedereen speelt op een hertogdom.
+phase-about = Elk afgemaakt gebied brengt naast zijn grootte de punten van de huidige fase: vroeg is beter.
+to-come-about = Elke ronde komt één goederentegel in het spel, bij het depot van de witte dobbelsteen.
+white-about = De witte dobbelsteen zegt welk depot de volgende goederentegel krijgt.
+depot-about = Een dobbelsteen neemt tegels uit het depot van zijn getal.
+black-about = Tegels hier kosten twee zilver, één keer per beurt.
+order-about = Elk schip zet zijn eigenaar een stap vooruit.
+income-about = Elke mijn brengt één zilver aan het eind van elke fase.
+sold-about = Goederen die je verkocht. Sommige kennis telt ze aan het eind.
+
+# Kaartjes en hun groepen
+
+ticket-burgundy-option-take = { $tile }
+ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-sell = Verkoop { $good }
+ticket-burgundy-option-sell-helped = Verkoop { $good }
+ticket-burgundy-option-workers = { $workers } arbeiders
+ticket-burgundy-option-buy = Koop { $tile }
+ticket-burgundy-option-discard = { $tile }
+ticket-burgundy-option-ship-depot = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-none = Niets
+ticket-burgundy-option-ship-second = Depot { $depot } ({ $count })
+ticket-burgundy-option-ship-stop = Alleen { $depot }
+ticket-burgundy-option-ship-store = { $count } { $good }
+ticket-burgundy-option-skip = Niets doen
+ticket-burgundy-option-board = { $board }
+ticket-burgundy-option-start = Veld { $space }
+ticket-burgundy-option-bonus-tile = { $tile }
+group-burgundy-option-take = Nemen
+group-burgundy-option-place = Leggen
+group-burgundy-option-sell = Verkopen
+group-burgundy-option-sell-helped = Verkopen
+group-burgundy-option-workers = Arbeiders
+group-burgundy-option-buy = Kopen
+group-burgundy-option-discard = Wegdoen
+group-burgundy-option-ship-depot = Laden
+group-burgundy-option-board = Hertogdom
+group-burgundy-option-start = Burcht
+
+ticket-provence-opt-castle = { $tile }
+ticket-provence-opt-land = { $tile }, { $cost ->
+    [0] gratis
+   *[other] { $cost }
+}
+ticket-provence-opt-free = { $tile }
+ticket-provence-opt-special = { $tile }, { $cost }
+ticket-provence-opt-inventor = { $tile } (Uitvinder)
+ticket-provence-opt-clear = braakland vervangen
+ticket-provence-opt-place = { $cell }
+ticket-provence-opt-recruit = { $character }
+ticket-provence-opt-decline = { $coins } munten
+ticket-provence-opt-from = van { $cell }
+ticket-provence-opt-stop = stoppen
+ticket-provence-opt-restore = { $tile }
+ticket-provence-opt-swap = { $tile }
+ticket-provence-opt-swap-with = { $tile }
+ticket-provence-opt-steal = { $victim }, { $cell }
+ticket-provence-opt-put = { $cell }
+ticket-provence-opt-token = { $tile }
+ticket-provence-opt-ruin = { $tile }
+ticket-provence-opt-keep = { $character }
+group-provence-opt-land = Land
+group-provence-opt-special = Gebouw
+group-provence-opt-inventor = Uitvinder
+group-provence-opt-clear = Braakland
+group-provence-opt-place = Leggen
+group-provence-opt-recruit = Werven
+group-provence-opt-decline = Munten
+group-provence-opt-steal = Nemen
+group-provence-opt-put = Zetten
+group-provence-opt-ruin = Ruïne
+
+# Gids voor de eerste beurt
+
+guide-provence-castle-title = Je kasteel
+guide-provence-castle = Kies het kasteel voor het midden van je koninkrijk. Zijn twee gewassen liggen op vier van de acht lijnen: dat worden je makkelijkste trio’s.
+guide-provence-take-title = Neem een tegel
+guide-provence-take = De onderste landtegel is gratis. Elke tegel hoger kost een munt meer: naast elke tegel die je overslaat komt een munt, en wie die tegel neemt krijgt hem.
+guide-provence-building-title = Of een gebouw
+guide-provence-building = Speciale gebouwen kosten altijd 4 munten. Ze zijn aan het eind punten waard als ze bij je koninkrijk passen.
+guide-provence-place-title = Leg hem neer
+guide-provence-place = De tegel gaat op een leeg veld naar keuze. Drie keer één gewas in een rij, kolom of diagonaal is een trio. Sleep de tegel, of druk op de tegel en dan op het veld.
+guide-provence-banners-title = Trio’s brengen personages
+guide-provence-banners = Elk trio brengt een personage van het vaandel van dat gewas, of 2 munten. De vaandels worden nooit aangevuld: wie het eerst komt, wie het eerst maalt.
+guide-provence-coast-title = Houd de kust
+guide-provence-coast = Sabels verhogen de aanval, torens de gezamenlijke verdediging. Komt de aanval boven de verdediging, dan verliest wie de minste torens heeft een tegel.
+guide-provence-scenario-title = Wat aan het eind telt
+guide-provence-scenario = De meeste edelen, torens en munten brengen punten, naast tegels, gebouwen en personages. Na acht ronden wint de rijkste heer.
+guide-burgundy-boards-title = Je hertogdom
+guide-burgundy-boards = Kies het hertogdom waarop je speelt. Alle hebben evenveel velden; kleuren en getallen liggen anders.
+guide-burgundy-dice-title = Twee dobbelstenen per beurt
+guide-burgundy-dice = Elke dobbelsteen doet één ding: een tegel nemen, een tegel leggen, goederen verkopen of arbeiders inhuren. Druk op een dobbelsteen en alles wat hij kan licht op.
+guide-burgundy-take-title = Neem een tegel
+guide-burgundy-take = Een dobbelsteen neemt een tegel uit het depot van zijn getal naar je opslag, waar er drie in passen.
+guide-burgundy-place-title = Leg hem neer
+guide-burgundy-place = Een opgeslagen tegel gaat naast je tegels, op een veld van zijn kleur met het getal van de dobbelsteen. Hij werkt meteen: wijs een tegel aan om te lezen wat hij doet.
+guide-burgundy-workers-title = Arbeiders buigen dobbelstenen
+guide-burgundy-workers = Elke arbeider verandert een dobbelsteen met één. Open ringen met een getal tonen wat het zou kosten.
+guide-burgundy-silver-title = Zilver koopt
+guide-burgundy-silver = Eén keer per beurt kopen twee zilver een tegel uit het zwarte depot in het midden.
+guide-burgundy-phase-title = Maak gebieden vroeg af
+guide-burgundy-phase = Een afgemaakt gebied van één kleur scoort zijn grootte, en de punten van de fase: nu tien, in de laatste fase twee.
+
+# Over ons
+
+about-house = Bailiwick is een huis van middeleeuwse bordspellen voor vrienden, bots en nieuwsgierigen. De regelmachines, de server en deze client zijn vrije software onder de MIT-licentie.
+about-own = Alle tekeningen van tegels, borden en miniaturen, en alle woorden, zijn van onszelf. De spellen worden gespeeld naar de regels van hun auteurs; koop de dozen, ze zijn prachtig.
+about-icons = Iconen
+about-icons-more = Veel symbolen komen uit de verzameling van game-icons.net, onder Creative Commons Naamsvermelding 3.0. We hebben ze anders gekleurd en op onze eigen stukken gezet. De makers van wat hier gebruikt is:
+about-fonts = Letters
+about-libraries = Bibliotheken
