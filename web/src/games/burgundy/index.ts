@@ -48,7 +48,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     return space ? aboutSpace(space, player.areas, people[Number(id)]?.name ?? "") : null;
   }
   if (kind === "die") return { title: t("die-face", { face: view.players[Number(id)].dice[Number(third)].face }), kind: people[Number(id)]?.name, lines: [t("die-about")], rule: "V4.10" };
-  if (kind === "goods") return { title: t("goods-at", { depot: id }), lines: [t("goods-about")], rule: "V4.24" };
+  if (kind === "goods" || kind === "good") return { title: t("goods-at", { depot: id }), lines: [t("goods-about")], rule: "V4.24" };
   if (kind === "store") return { title: upper(name("good", third)), lines: [t("store-about")], rule: "V4.12" };
   if (kind === "workers" || piece === "info:worker") return { title: upper(label("workers")), lines: [t("workers-about")], rule: "V4.13" };
   if (kind === "silver" || piece === "info:silver") return { title: upper(label("silver")), lines: [t("silver-about")], rule: "V4.14" };
@@ -57,6 +57,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     return slot?.tile ? aboutTile(slot.tile) : { title: upper(name("colour", slot?.colour ?? "black")), lines: [t("slot-about")] };
   }
   if (kind === "bonus") return { title: upper(name("colour", id)), kind: label("bonus"), lines: [t("bonus-about")], rule: "V4.39" };
+  if (kind === "ship") return { title: upper(label("order")), kind: people[Number(id)]?.name, lines: [t("order-about")] };
   if (kind === "board") return { title: upper(name("board", id)), lines: [t("board-about")] };
   const info: Record<string, [string, string]> = {
     phase: [label("phase"), "phase-about"], goods: [label("goods-to-come"), "to-come-about"], white: [label("white-die"), "white-about"], depot: [t("depots"), "depot-about"],
