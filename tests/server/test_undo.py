@@ -46,6 +46,21 @@ def test_the_whole_turn_is_taken_back_at_once(served: Served) -> None:
     assert [row.undoes for row in rows] == [None, None, None, 2, 1, 0]
 
 
+def test_a_whole_turn_is_taken_back_before_the_eyes_of_all(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served, game="burgundy")
+    actor, other = (anna, bob) if anna.state(id)["decision"] else (bob, anna)
+    with actor.live(id) as mine, other.live(id) as theirs:
+        first = theirs.next("state")
+        for _ in range(2):
+            actor.choose(id)
+        assert theirs.until(lambda state: state["seq"] == 2)
+        mine.say("undo", seq=2, turn=True)
+        assert mine.next("accepted")["seq"] == 4
+        news = theirs.until(lambda state: state["seq"] == 4)
+    assert news["view"] == first["view"]
+    assert news["journal_from"] == len(first["journal"])
+
+
 def test_nobody_undoes_another_seats_choice(served: Served) -> None:
     anna, bob, id = two_at_a_table(served, variant={"end_turn": "auto"})
     actor, other = (anna, bob) if anna.state(id)["decision"] else (bob, anna)

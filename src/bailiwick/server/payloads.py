@@ -198,7 +198,7 @@ def names(game: Game, key: str) -> list[str]:
 def readable(live: Live, eyes: int | None, upto: int | None = None) -> Sequence[int]:
     """Which events of the journal these eyes may read, up to event *upto*."""
     events = live.events
-    end = len(events) if upto is None else upto
+    end = len(events) if upto is None else min(upto, len(events))
     if not live.match.game.secrets:
         return range(end)
     return [at for at in range(end) if events[at].only < 0 or events[at].only == eyes]

@@ -16,6 +16,7 @@ from bailiwick.server.api.play import visible
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal, invalid
 from bailiwick.server.hub import Viewer
+from bailiwick.server.logs import note
 from bailiwick.server.people import Me
 from bailiwick.server.play import Wish, act
 from bailiwick.server.session import address
@@ -71,7 +72,9 @@ async def live(
         presence.leave(desk, viewer)
         for task in (sender, reader):
             task.cancel()
-        await asyncio.gather(sender, reader, return_exceptions=True)
+        _, fault = await asyncio.gather(sender, reader, return_exceptions=True)
+        if isinstance(fault, Exception):
+            note("socket-fault", match=id, fault=repr(fault))
 
 
 async def pump(socket: Socket, viewer: Viewer) -> None:
