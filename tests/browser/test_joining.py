@@ -1,0 +1,96 @@
+"""A guest joins by link and plays within half a minute; spectators see everything and decide nothing."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from .conftest import Arrive
+from .player import Player, play_together
+
+FIRST_CHOICE_SECONDS = 30.0
+
+
+def set_private_table(host: Player) -> str:
+    """Through the lobby, as people do; the answer is the link to send."""
+    page = host.page
+    host.open("/")
+    page.get_by_role("button", name="Provence").click()
+    page.get_by_role("textbox", name="Name").fill(host.name)
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_label("Private: only with the link").check()
+    page.get_by_role("button", name="Set the table and invite").click()
+    link = page.get_by_label("Send this link to whoever shall join")
+    expect(link).to_have_value(re.compile("/join/"))
+    return link.input_value()
+
+
+def test_a_guest_joins_by_link_and_makes_the_first_choice(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna", guest=False), arrive("Ben", guest=False)
+    link = set_private_table(anna)
+
+    begin = time.monotonic()
+    ben.page.goto(link)
+    ben.page.get_by_role("textbox", name="Name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.locator("div.table")).to_be_visible()
+    ben.skip_guide()
+    expect(anna.page.locator("div.table")).to_be_visible()
+    anna.skip_guide()
+    while not ben.look()["asked"]:
+        assert ben.sees(anna.choose()["seq"])
+    ben.choose()
+
+    assert time.monotonic() - begin < FIRST_CHOICE_SECONDS
+    assert anna.sees(ben.seq)
+
+
+def test_an_open_table_is_found_in_the_lobby(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "open", title="Sit with Anna")
+    anna.open(f"/table/{table['id']}")
+    ben.open("/")
+    row = ben.page.locator(".row", has_text="Sit with Anna")
+
+    row.get_by_role("button", name="Sit down").click()
+
+    for player in (anna, ben):
+        expect(player.page.locator("div.table")).to_be_visible()
+
+
+def test_a_spectator_sees_the_moves_and_no_options(arrive: Arrive) -> None:
+    anna, ben, clara = arrive("Anna"), arrive("Ben"), arrive("Clara")
+    table = anna.set_table("me", "open")
+    ben.join(table)
+    for player in (anna, ben, clara):
+        player.open_table(table)
+
+    play_together(anna, ben, until=lambda: anna.choices + ben.choices >= 6)
+
+    assert clara.sees(anna.seq)
+    assert clara.journal() == anna.journal()
+    assert clara.told["you"] == []
+    assert clara.told["decision"] is None
+    look = clara.look()
+    assert not look["asked"]
+    assert [look[part] for part in ("live", "tickets", "list", "menu", "seal", "end", "undo")] == [[], [], [], [], None, None, None]
+    answer = clara.context.request.post(
+        f"{clara.url}/api/tables/{table['id']}/choices", data={"seq": clara.seq, "code": 0, "key": "from-outside"}
+    )
+    assert answer.status == 403
+
+
+def test_what_is_said_at_the_table_is_heard(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "open")
+    ben.join(table)
+    for player in (anna, ben):
+        player.open_table(table)
+        player.page.get_by_role("button", name="Chat").click()
+
+    anna.page.get_by_label("Say something").fill("<b>Good luck</b> & have fun")
+    anna.page.keyboard.press("Enter")
+
+    expect(ben.page.get_by_text("<b>Good luck</b> & have fun")).to_be_visible()

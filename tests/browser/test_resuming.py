@@ -1,0 +1,99 @@
+"""Windows and servers die in the middle; the match does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Arrive, NewContext, Watch
+from .house import House
+from .player import Player, play_together
+
+
+def sit_together(anna: Player, ben: Player, game: str = "provence") -> dict[str, Any]:
+    table = anna.set_table("me", "open", game=game)
+    ben.join(table)
+    anna.open_table(table)
+    ben.open_table(table)
+    return table
+
+
+def stored(player: Player, table: dict[str, Any]) -> dict[str, Any]:
+    """What the server tells this person of the match."""
+    answer = player.context.request.get(f"{player.url}/api/tables/{table['id']}")
+    state: dict[str, Any] = answer.json()
+    return {key: state[key] for key in ("seq", "view", "journal", "actors", "scores", "decision")}
+
+
+def test_a_window_is_closed_and_its_person_comes_back(arrive: Arrive, new_context: NewContext) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = sit_together(anna, ben)
+    play_together(anna, ben, until=lambda: anna.choices + ben.choices >= 5)
+    cookies = ben.context.storage_state()
+
+    ben.context.close()
+    expect(anna.page.locator(".rival").get_by_text("away")).to_be_visible()
+    while anna.look()["asked"]:
+        anna.choose()
+    back = Player(new_context(storage_state=cookies), ben.url, "Ben")
+    back.open_table(table)
+
+    expect(anna.page.locator(".rival").get_by_text("away")).to_have_count(0)
+    assert back.journal() == anna.journal()
+    play_together(anna, back, until=lambda: back.choices >= 3)
+
+
+def test_two_windows_of_one_person_show_the_same(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = sit_together(anna, ben)
+    second = Player(anna.context, anna.url, "Anna's other window")
+    second.open_table(table)
+
+    play_together(anna, ben, until=lambda: anna.choices >= 2)
+
+    assert second.sees(anna.seq)
+    assert second.journal() == anna.journal()
+    assert second.look()["asked"] == anna.look()["asked"]
+
+
+def test_the_server_is_killed_and_nothing_is_lost(own_house: House, arrive: Arrive, watch: Watch) -> None:
+    watch.allow("WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource")
+    anna, ben = arrive("Anna", at=own_house), arrive("Ben", at=own_house)
+    table = sit_together(anna, ben, "burgundy")
+    players = (anna, ben)
+    for player in players:
+        player.page.evaluate("window.neverReloaded = true")
+    play_together(*players, until=lambda: anna.choices + ben.choices >= 12)
+    before = stored(anna, table)
+    seen = [player.journal() for player in players]
+
+    own_house.kill()
+    for player in players:
+        expect(player.page.get_by_role("heading", name="The line is down")).to_be_visible()
+    own_house.start()
+    for player in players:
+        expect(player.page.get_by_role("heading", name="The line is down")).to_have_count(0)
+
+    assert stored(anna, table) == before
+    assert [player.journal() for player in players] == seen
+    goal = anna.choices + ben.choices + 6
+    play_together(*players, until=lambda: anna.choices + ben.choices >= goal)
+    assert all(player.page.evaluate("window.neverReloaded") for player in players)
+
+
+def test_a_choice_made_while_the_line_is_down_arrives_once(own_house: House, arrive: Arrive, watch: Watch) -> None:
+    watch.allow("WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource")
+    anna, ben = arrive("Anna", at=own_house), arrive("Ben", at=own_house)
+    sit_together(anna, ben)
+    acting, other = (anna, ben) if anna.look()["asked"] else (ben, anna)
+    look = acting.look()
+
+    own_house.kill()
+    expect(acting.page.get_by_role("heading", name="The line is down")).to_be_visible()
+    acting.press(look["lit"][0])
+    own_house.start()
+
+    for player in (acting, other):
+        assert player.sees(look["seq"] + 1)
+        assert player.seq == look["seq"] + 1
