@@ -37,8 +37,8 @@ export class TableLine {
   private closed = false;
   private waiting: { key: string; seq: number; message: object } | null = null;
   private moments = new Map<number, State>();
-  private momentsAt = -1;
-  private moments_: number[] = [];
+  private standingAt = -1;
+  private standing_: Promise<number[]> = Promise.resolve([]);
 
   constructor(readonly id: string) {
     this.picker = new Picker((option) => this.choose(option));
@@ -169,12 +169,12 @@ export class TableLine {
   }
 
   /** The moments that still stand, undone ones left out. */
-  async standing(): Promise<number[]> {
-    if (this.momentsAt !== this.now?.seq) {
-      this.momentsAt = this.now?.seq ?? 0;
-      this.moments_ = (await api.journal(this.id)).moments;
+  standing(): Promise<number[]> {
+    if (this.standingAt !== this.now?.seq) {
+      this.standingAt = this.now?.seq ?? 0;
+      this.standing_ = api.journal(this.id).then((journal) => journal.moments);
     }
-    return this.moments_;
+    return this.standing_;
   }
 
   async moment(seq: number): Promise<State> {
