@@ -61,8 +61,8 @@ class Player:
 
     def skip_guide(self) -> None:
         """The first match is explained; whoever knows it skips that."""
-        if (guide := self.look().get("guide")) is not None:
-            self.press(guide)
+        if self.look().get("guide"):
+            self.page.locator(".note .btn.plain").first.click()
             expect(self.page.locator(".note")).to_have_count(0)
 
     # ---- looking ----------------------------------------------------------------------------

@@ -1,10 +1,17 @@
 /* What a person sees of a table: asked once after every press. Installed in every page of the tests. */
+let asking = 0;
+const fetch_ = window.fetch;
+window.fetch = (...about) => {
+  asking += 1;
+  return fetch_(...about).finally(() => setTimeout(() => (asking -= 1), 0));
+};
+
 window.bailiwick = {
   /** Wait until *true* holds; the page changes by itself. */
   async until(holds, seconds = 60) {
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {
-      const found = holds();
+      const found = await holds();
       if (found) return found;
       await new Promise((resume) => setTimeout(resume, 8));
     }
@@ -32,6 +39,12 @@ window.bailiwick = {
     return found && { ...found, piece: element.dataset.piece };
   },
 
+  /** The page has its words, answers, pictures and letters. */
+  quiet() {
+    const ready = () => !asking && document.querySelector("h1, h2") && document.fonts.status === "loaded" && [...document.images].every((one) => one.complete);
+    return this.until(() => ready() && new Promise((resume) => setTimeout(() => resume(ready()), 30)));
+  },
+
   seq() {
     return Number(document.querySelector(".table")?.dataset.seq ?? -1);
   },
@@ -54,7 +67,7 @@ window.bailiwick = {
       over: false,
       asked: table.classList.contains("breathe"),
       seq: this.seq(),
-      prompt: bar?.querySelector("h3")?.innerText ?? "",
+      prompt: bar?.querySelector(".ask h2, .ask h3")?.innerText ?? "",
       hint: bar?.querySelector("p span")?.innerText ?? "",
       curtain: some(".curtain .btn")[0] ?? null,
       guide: some(".note .btn.plain")[0] ?? null,

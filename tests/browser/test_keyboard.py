@@ -1,0 +1,125 @@
+"""A table is set and a whole match is played with the keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Arrive
+from .player import PRESSES, Player
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at && at !== document.body ? (at.getAttribute('aria-label') ?? at.innerText ?? '').trim() + '|' + (at.value ?? '') : '';
+}"""
+
+
+def tab_to(page: Page, wanted: str, most: int = 60) -> None:
+    """Press Tab until the thing with that name has the focus."""
+    passed = []
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        passed.append(page.evaluate(FOCUS))
+        if wanted in passed[-1]:
+            return
+    raise AssertionError(f"Tab never came to {wanted!r}, only to {passed}")
+
+
+def set_table_against_a_bot(anna: Player) -> None:
+    page = anna.page
+    anna.open("/")
+    expect(page.get_by_role("button", name="Set a table")).to_be_visible()
+    tab_to(page, "Set a table")
+    page.keyboard.press("Enter")
+    page.keyboard.type(anna.name)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Set a table")).to_be_visible()
+    tab_to(page, "|burgundy")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUS).endswith("|provence")
+    tab_to(page, "Seat 2")
+    page.keyboard.type("Bot, r")
+    tab_to(page, "Set the table")
+    page.keyboard.press("Enter")
+    expect(page.locator("div.table")).to_be_visible()
+    if anna.look()["guide"]:
+        page.keyboard.press("Escape")
+        expect(page.locator(".note")).to_have_count(0)
+
+
+def by_arrows(page: Page, look: dict[str, Any], turn: int) -> None:
+    """Walk to a lit piece and press it."""
+    page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][turn % 4])
+    page.keyboard.press("Enter")
+
+
+def by_list(page: Page, look: dict[str, Any], turn: int) -> None:
+    """Open the list of all options and take one."""
+    page.keyboard.press("l")
+    expect(page.locator("section.bar ul button").first).to_be_focused()
+    for _ in range(turn % 3):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def by_number(page: Page, look: dict[str, Any], turn: int) -> None:
+    """Take a ticket of the bar."""
+    page.keyboard.press(str(turn % max(1, len(look["tickets"])) + 1))
+
+
+WAYS = (by_arrows, by_list, by_number)
+
+
+def choose(anna: Player, turn: int) -> None:
+    """One choice without the pointer."""
+    page = anna.page
+    look = anna.look()
+    begin = look["seq"]
+    for press in range(PRESSES):
+        if look["menu"]:
+            page.keyboard.press("1")
+        elif look["seal"] or (look["end"] and turn % 2):
+            page.keyboard.press("e")
+        elif look["lit"] or look["tickets"]:
+            way = WAYS[turn % 3] if press < 4 else by_list
+            way(page, look, turn + press)
+        else:
+            page.keyboard.press("e")
+        look = anna.look()
+        if look["over"] or look["seq"] != begin or not look["asked"]:
+            anna.choices += 1
+            return
+    raise AssertionError(f"no key led on: {look}")
+
+
+def test_a_whole_match_is_played_by_keyboard(arrive: Arrive) -> None:
+    anna = arrive("Anna", guest=False)
+    anna.page.mouse.move(0, 0)
+    set_table_against_a_bot(anna)
+
+    turn = undone = 0
+    while anna.is_asked():
+        choose(anna, turn)
+        turn += 1
+        look = anna.look()
+        if not undone and look["undo"] and look["asked"]:
+            anna.page.keyboard.press("u")
+            assert anna.sees(look["seq"] + 1)
+            undone += 1
+
+    expect(anna.page.locator("div.end h1")).to_be_visible()
+    assert anna.choices > 20
+    assert undone == 1
+    tab_to(anna.page, "Full replay")
+
+
+def test_the_keys_are_explained(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben"))
+
+    anna.page.keyboard.press("?")
+
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_have_count(0)

@@ -1,0 +1,180 @@
+"""Every page, on a wide screen and on a phone, by day and by candlelight, in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Arrive
+from .page_checks import barriers, clipped, raw_keys, sideways
+from .player import Player
+
+LANGUAGES = ["en", "nl", "fr", "de"]
+
+
+def finished_match(host: Player, game: str, choices: int = 10_000) -> tuple[dict[str, Any], int]:
+    """A match played to its end without a window, and how many choices it took."""
+    rng, table = Random(5), host.set_table("me", "hotseat:Ben", game=game)
+    address = f"{host.url}/api/tables/{table['id']}"
+    state = host.context.request.get(address).json()
+    while not state["over"] and state["seq"] < choices:
+        code = rng.choice(state["decision"]["options"])["code"]
+        wish = {"seq": state["seq"], "code": code, "key": str(state["seq"]), "seat": state["decision"]["seat"]}
+        answer = host.context.request.post(f"{address}/choices", data=wish)
+        assert answer.ok, answer.text()
+        state = answer.json()
+    return table, state["seq"]
+
+
+class Home:
+    """Somebody with tables of all kinds, who comes back in every test."""
+
+    def __init__(self) -> None:
+        self.cookies: Any = None
+        self.tables: dict[str, str] = {}
+
+    def prepare(self, anna: Player, ben: Player) -> None:
+        for game in ("provence", "burgundy"):
+            over, _ = finished_match(ben, game)
+            self.tables[f"end of {game}"] = f"/table/{over['id']}"
+            self.tables[f"replay of {game}"] = f"/replay/{over['id']}"
+            middle, _ = finished_match(anna, game, 30)
+            self.tables[f"table of {game}"] = f"/table/{middle['id']}"
+        self.tables["waiting room"] = f"/table/{anna.set_table('me', 'open')['id']}"
+        self.cookies = anna.context.storage_state()
+
+
+@pytest.fixture(scope="module")
+def home() -> Home:
+    return Home()
+
+
+@pytest.fixture
+def come_home(arrive: Arrive, home: Home) -> Callable[..., Player]:
+    def come_home(**options: Any) -> Player:
+        if home.cookies is None:
+            home.prepare(arrive("Anna"), arrive("Ben"))
+        return arrive("Anna", guest=False, storage_state=home.cookies, **options)
+
+    return come_home
+
+
+PAGES: dict[str, str] = {
+    "lobby": "/",
+    "watch": "/watch",
+    "how to play": "/rules",
+    "how to play provence": "/rules/provence",
+    "how to play burgundy": "/rules/burgundy",
+    "you": "/account",
+    "about": "/about",
+    "nothing": "/there-is-no-such-page",
+}
+
+
+def first(page: Page, selector: str) -> None:
+    page.locator(selector).first.click()
+
+
+def open_new_table(page: Page) -> None:
+    first(page, ".hero .btn.seal")
+    expect(page.locator("dialog form")).to_be_visible()
+    page.locator("dialog summary").click()
+
+
+def open_menu(page: Page) -> None:
+    page.locator("header.top .icon-btn").last.click()
+    expect(page.locator("dialog")).to_be_visible()
+
+
+# a part that opens on a page: the page and how it is opened
+PARTS: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "new table": ("lobby", open_new_table),
+    "join by link": ("lobby", lambda page: first(page, ".hero .btn:not(.seal)")),
+    "table menu": ("table of provence", open_menu),
+    "keys": ("table of provence", lambda page: page.keyboard.press("?")),
+    "options": ("table of burgundy", lambda page: page.keyboard.press("l")),
+}
+
+
+def settle(page: Page) -> None:
+    """Until the page has its words, its pictures and its letters."""
+    assert page.evaluate("bailiwick.quiet()"), "the page does not come to rest"
+
+
+def visit(player: Player, name: str, tables: dict[str, str]) -> None:
+    at, open_part = PARTS.get(name, (name, None))
+    player.open({**PAGES, **tables}[at])
+    settle(player.page)
+    if player.page.locator(".note").count():
+        player.page.keyboard.press("Escape")
+    if open_part is not None:
+        open_part(player.page)
+
+
+def faults_of(page: Page, language: str) -> list[str]:
+    """Everything that is wrong with how a page reads."""
+    faults = [] if page.evaluate("document.documentElement.lang") == language else ["is in another language"]
+    faults += [f"scrolls sideways, {far}" for far in [sideways(page)] if far]
+    faults += [f"cuts off {text}" for text in clipped(page)]
+    return faults + [f"shows the key {key}" for key in raw_keys(page)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_every_page_is_readable(come_home: Callable[..., Player], home: Home, phone: bool, language: str) -> None:
+    anna = come_home(phone=phone, locale=language)
+    faults = []
+    for name in [*PAGES, *home.tables, *PARTS]:
+        visit(anna, name, home.tables)
+        found = faults_of(anna.page, language)
+        if language == "en":
+            found += barriers(anna.page)
+        faults += [f"{name}: {fault}" for fault in found]
+
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_every_page_is_accessible_by_candlelight(come_home: Callable[..., Player], home: Home, phone: bool) -> None:
+    anna = come_home(phone=phone, color_scheme="dark")
+    faults = []
+    for name in [*PAGES, *home.tables, *PARTS]:
+        visit(anna, name, home.tables)
+        assert anna.page.evaluate("document.documentElement.dataset.theme") == "night"
+        faults += [f"{name}: {fault}" for fault in barriers(anna.page)]
+
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_pages_for_somebody_without_a_name(arrive: Arrive, phone: bool) -> None:
+    host, stranger = arrive("Anna"), arrive("", phone=phone, guest=False)
+    invitation = host.set_table("me", "open", private=True)["invite"]
+    faults = []
+    for path in ("/", "/watch", "/account", invitation):
+        stranger.open(path)
+        settle(stranger.page)
+        if path == "/":
+            first(stranger.page, ".hero .btn.seal")
+            expect(stranger.page.locator("dialog form")).to_be_visible()
+        faults += [f"{path}: {fault}" for fault in faults_of(stranger.page, "en") + barriers(stranger.page)]
+
+    assert not faults, "\n".join(faults)
+
+
+def test_the_language_is_switched_on_the_page_and_kept(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open("/")
+    said = set()
+    for language in LANGUAGES:
+        anna.page.get_by_role("combobox").select_option(language)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        said.add(anna.page.locator("h1").inner_text())
+    anna.page.reload()
+
+    expect(anna.page.locator("html")).to_have_attribute("lang", LANGUAGES[-1])
+    assert len(said) == len(LANGUAGES)

@@ -1,0 +1,75 @@
+"""Any moment of a match can be shown again, just as it was."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from .conftest import Arrive
+from .test_pages import finished_match
+
+# what lies on the table, without what can be chosen, and the moment it belongs to
+PICTURE = """() => [bailiwick.seq(), [...document.querySelectorAll('.table .pane [data-piece], .table .rival [data-piece]')]
+  .map(one => one.dataset.piece + ' ' + (one.getAttribute('aria-label') ?? '').replace(/, (can be chosen|chosen)$/, '')).sort()]"""
+SAME = f"wanted => JSON.stringify(({PICTURE})()[1]) === JSON.stringify(wanted)"
+
+
+def test_every_moment_is_shown_as_it_was(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "bot:random"))
+    seen = {}
+    while anna.choices < 10 and anna.is_asked():
+        anna.choose()
+        moment, picture = anna.page.evaluate(PICTURE)
+        seen[moment] = picture
+    assert anna.is_asked()
+    end, now = anna.page.evaluate(PICTURE)
+
+    anna.page.get_by_role("button", name="Settings and more").click()
+    anna.page.get_by_role("button", name="Replay").click()
+    slider = anna.page.get_by_label("Moment of the match")
+    moments = [moment for moment in seen if moment < end]
+    for moment in Random(3).sample(moments, len(moments)):
+        slider.fill(str(moment))
+        anna.page.wait_for_function(SAME, arg=seen[moment])
+        expect(slider).to_have_value(str(moment))
+        assert anna.look()["live"] == [], "the past cannot be chosen"
+
+    anna.page.get_by_role("button", name="Back to now").click()
+    expect(slider).to_have_count(0)
+    assert anna.page.evaluate(PICTURE)[1] == now
+
+
+def test_a_line_of_the_journal_shows_its_moment(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    anna.open_table(table)
+    while anna.choices < 6:
+        anna.choose()
+    line = anna.page.locator("[role=log] button.entry").nth(1)
+    text = line.inner_text()
+
+    line.click()
+
+    bar = anna.page.locator("section.replay")
+    expect(bar).to_be_visible()
+    assert text.split("\n")[0][:20] in bar.inner_text()
+    anna.page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+
+
+def test_a_finished_match_is_replayed_from_its_own_address(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table, length = finished_match(anna, "provence")
+    anna.open(f"/replay/{table['id']}")
+    slider = anna.page.get_by_label("Moment of the match")
+    expect(slider).to_have_attribute("max", str(length))
+
+    for name, at in (("Step", 1), ("Step", 2), ("Step back", 1), ("To the start", 0)):
+        anna.page.get_by_role("button", name=name, exact=True).click()
+        expect(slider).to_have_value(str(at))
+    slider.fill(str(length - 1))
+    expect(slider).to_have_value(str(length - 1))
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    expect(anna.page.get_by_role("button", name="Result")).to_be_visible()
