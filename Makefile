@@ -6,24 +6,80 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 # the interpreted source, beside the compiled package that is installed in the venv
 PURE := PYTHONPATH=src BAILIWICK_EXPECT=pure
+COMPILED := BAILIWICK_EXPECT=compiled
+# the server and the browser are tested once, with the compiled build
+SERVED := tests/server tests/browser
+# the browser client, built into the package
+CLIENT := src/bailiwick/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+NPM := web/node_modules/.package-lock.json
+CHROMIUM := /usr/bin/chromium
 
-.PHONY: play test test-pure test-compiled lint bench bench-peers load fuzz lock clean
+.PHONY: play test test-pure test-compiled test-server test-browser test-web lint web screenshots
+.PHONY: bench bench-peers load fuzz lock clean
 
+# http://localhost:8000 until you press Ctrl+C; matches are kept in bailiwick.db
 play: $(VENV)/compiled
-	$(BIN)/bailiwick play
+	$(BIN)/bailiwick serve
 
-test: lint test-pure test-compiled
+test: lint test-web test-pure test-compiled test-server test-browser
+	@echo "== all tests passed"
 
 test-pure: $(VENV)/compiled
-	$(PURE) $(BIN)/pytest
+	@echo "== games and kernel, interpreted"
+	$(PURE) $(BIN)/pytest $(SERVED:%=--ignore=%)
 
 test-compiled: $(VENV)/compiled
-	BAILIWICK_EXPECT=compiled $(BIN)/pytest
+	@echo "== games and kernel, compiled"
+	$(COMPILED) $(BIN)/pytest $(SERVED:%=--ignore=%)
+
+test-server: $(VENV)/compiled
+	@echo "== server"
+	$(COMPILED) $(BIN)/pytest tests/server
+
+test-browser: $(VENV)/compiled $(CHROMIUM)
+	@echo "== whole matches and every page in a browser"
+	$(COMPILED) $(BIN)/pytest tests/browser
+
+test-web: $(NPM)
+	@echo "== browser client: types and units"
+	cd web && npm run --silent check && npm test --silent
 
 lint: $(VENV)/tools
+	@echo "== style and types"
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	cd src && ../$(BIN)/mypy --strict -p bailiwick
+
+web: $(CLIENT)
+
+$(CLIENT): $(NPM) $(WEB_SOURCES)
+	@echo "== building the browser client"
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+$(NPM): web/package.json web/package-lock.json | $(if $(shell command -v npm),,npm)
+	@echo "== fetching what the browser client is built from"
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+# every page and board, both sizes, light and dark, into docs/img
+screenshots: $(VENV)/compiled $(CHROMIUM)
+	$(BIN)/python tools/screenshots.py
+
+# what only the operating system has is installed on Debian by root or with sudo
+.PHONY: npm
+npm: ; @$(call install,npm,nodejs npm)
+$(CHROMIUM): ; @$(call install,$@,chromium)
+
+define install
+echo "== installing $(2)"; \
+root=; [ "$$(id -u)" = 0 ] || root=sudo; \
+if ! command -v apt-get > /dev/null || { [ -n "$$root" ] && ! command -v sudo > /dev/null; }; then \
+	echo "$(1) is missing here. Install it (Debian: apt-get install $(2)), then run make again." >&2; exit 1; \
+fi; \
+$$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends $(2)
+endef
 
 bench: $(VENV)/compiled
 	$(PURE) $(BIN)/python -m bailiwick bench
@@ -46,32 +102,14 @@ load: $(VENV)/compiled .load/node_modules
 fuzz: $(VENV)/compiled
 	$(BIN)/python tools/fuzz.py --matches 10000
 
-# the browser client, built into the package
-CLIENT := src/bailiwick/server/static/index.html
-WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package-lock.json
-
-web: $(CLIENT)
-
-web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci
-
-$(CLIENT): web/node_modules/.package-lock.json $(WEB_SOURCES)
-	cd web && npm run build
-
-web-test: web/node_modules/.package-lock.json
-	cd web && npm run check && npm test
-
-# every page and board, both sizes, light and dark, into docs/img
-screenshots: $(CLIENT) $(VENV)/tools
-	$(BIN)/python -c "import playwright" || $(BIN)/pip install --quiet --disable-pip-version-check playwright
-	PYTHONPATH=src $(BIN)/python tools/screenshots.py
-
 $(VENV)/tools: requirements.lock
+	@echo "== fetching the Python libraries"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	touch $@
 
-$(VENV)/compiled: $(VENV)/tools $(SOURCES)
+$(VENV)/compiled: $(VENV)/tools $(SOURCES) $(CLIENT)
+	@echo "== compiling the games"
 	rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	rm -rf build src/*.egg-info
@@ -90,4 +128,4 @@ lock:
 	rm -rf .venv-lock build src/*.egg-info
 
 clean:
-	rm -rf $(VENV) .venv-peers .load build
+	rm -rf $(VENV) .venv-peers .load build web/node_modules src/bailiwick/server/static
