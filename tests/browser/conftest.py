@@ -27,7 +27,7 @@ ARGUMENTS = [
 WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
-EYES = (Path(__file__).parent / "table.js").read_text()
+EYES = (Path(__file__).parent / "eyes.js").read_text()
 expect.set_options(timeout=PATIENCE)
 
 
@@ -121,7 +121,9 @@ def new_context(browser: Browser, watch: Watch) -> Iterator[NewContext]:
 def arrive(new_context: NewContext, house: House) -> Arrive:
     """Somebody comes to the house and is a guest at once."""
 
-    def arrive(name: str, phone: bool = False, at: House = house, guest: bool = True, **options: Any) -> Player:
+    def arrive(
+        name: str, phone: bool = False, at: House = house, guest: bool = True, **options: Any
+    ) -> Player:
         context = new_context(phone, **options)
         player = Player(context, at.url, name, touch=phone)
         if guest:

@@ -72,5 +72,7 @@ def environment() -> dict[str, str]:
     """The server runs elsewhere: a relative path to the source has to become a full one."""
     given = dict(os.environ)
     if "PYTHONPATH" in given:
-        given["PYTHONPATH"] = os.pathsep.join(os.path.abspath(p) for p in given["PYTHONPATH"].split(os.pathsep))
+        given["PYTHONPATH"] = os.pathsep.join(
+            os.path.abspath(p) for p in given["PYTHONPATH"].split(os.pathsep)
+        )
     return given

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, WebSocket, expect
 
 PRESSES = 14  # more presses than any choice needs
 Look = dict[str, Any]
@@ -16,7 +16,9 @@ Look = dict[str, Any]
 class Player:
     """One page of one person. All presses are real ones, at a point where they hit."""
 
-    def __init__(self, context: BrowserContext, url: str, name: str, touch: bool = False, seed: int = 1) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, name: str, touch: bool = False, seed: int = 1
+    ) -> None:
         self.context, self.url, self.name, self.touch = context, url, name, touch
         self.rng = Random(seed)
         self.page = context.new_page()
@@ -41,7 +43,14 @@ class Player:
         assert answer.ok, answer.text()
 
     def set_table(self, *seats: str, game: str = "provence", **more: Any) -> dict[str, Any]:
-        body = {"game": game, "seats": list(seats), "title": "A test", "pace": "none", "shuffle": False, **more}
+        body = {
+            "game": game,
+            "seats": list(seats),
+            "title": "A test",
+            "pace": "none",
+            "shuffle": False,
+            **more,
+        }
         answer = self.context.request.post(f"{self.url}/api/tables", data=body)
         assert answer.ok, answer.text()
         table: dict[str, Any] = answer.json()
@@ -83,16 +92,19 @@ class Player:
 
     def is_asked(self) -> bool:
         """Wait until it is my turn or the match is over; True when it is my turn."""
-        script = "() => bailiwick.until(() => bailiwick.over() ? 'over' : document.querySelector('.table.breathe') && 'asked')"
-        found = self.page.evaluate(script)
+        found = self.page.evaluate("bailiwick.asked()")
         assert found, "neither my turn nor the end of the match"
         return bool(found == "asked")
 
     def journal(self) -> list[str]:
-        lines: list[str] = self.page.evaluate(
-            "() => [...document.querySelectorAll('[role=log] button')].map(one => one.innerText.replace(/\\s+/g, ' '))"
-        )
+        lines: list[str] = self.page.evaluate("bailiwick.journal()")
         return lines
+
+    def board(self, lit: bool = False) -> list[str]:
+        """Every piece on the table; with *lit*, also whether it can be chosen."""
+        self.look()
+        pieces: list[str] = self.page.evaluate("lit => bailiwick.board({ lit })", lit)
+        return pieces
 
     # ---- pressing ---------------------------------------------------------------------------
 

@@ -75,9 +75,18 @@ def test_a_spectator_sees_the_moves_and_no_options(arrive: Arrive) -> None:
     assert clara.told["decision"] is None
     look = clara.look()
     assert not look["asked"]
-    assert [look[part] for part in ("live", "tickets", "list", "menu", "seal", "end", "undo")] == [[], [], [], [], None, None, None]
+    assert [look[part] for part in ("live", "tickets", "list", "menu", "seal", "end", "undo")] == [
+        [],
+        [],
+        [],
+        [],
+        None,
+        None,
+        None,
+    ]
     answer = clara.context.request.post(
-        f"{clara.url}/api/tables/{table['id']}/choices", data={"seq": clara.seq, "code": 0, "key": "from-outside"}
+        f"{clara.url}/api/tables/{table['id']}/choices",
+        data={"seq": clara.seq, "code": 0, "key": "from-outside"},
     )
     assert answer.status == 403
 

@@ -9,10 +9,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Arrive
 from .player import PRESSES, Player
 
-FOCUS = """() => {
-  const at = document.activeElement;
-  return at && at !== document.body ? (at.getAttribute('aria-label') ?? at.innerText ?? '').trim() + '|' + (at.value ?? '') : '';
-}"""
+FOCUS = "bailiwick.focus()"
 
 
 def tab_to(page: Page, wanted: str, most: int = 60) -> None:

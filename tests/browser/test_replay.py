@@ -9,10 +9,9 @@ from playwright.sync_api import expect
 from .conftest import Arrive
 from .test_pages import finished_match
 
-# what lies on the table, without what can be chosen, and the moment it belongs to
-PICTURE = """() => [bailiwick.seq(), [...document.querySelectorAll('.table .pane [data-piece], .table .rival [data-piece]')]
-  .map(one => one.dataset.piece + ' ' + (one.getAttribute('aria-label') ?? '').replace(/, (can be chosen|chosen)$/, '')).sort()]"""
-SAME = f"wanted => JSON.stringify(({PICTURE})()[1]) === JSON.stringify(wanted)"
+# the board and the moment it belongs to, in one look
+PICTURE = "() => [bailiwick.seq(), bailiwick.board({})]"
+SAME = "wanted => JSON.stringify(bailiwick.board({})) === JSON.stringify(wanted)"
 
 
 def test_every_moment_is_shown_as_it_was(arrive: Arrive) -> None:

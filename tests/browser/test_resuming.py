@@ -82,7 +82,9 @@ def test_the_server_is_killed_and_nothing_is_lost(own_house: House, arrive: Arri
     assert all(player.page.evaluate("window.neverReloaded") for player in players)
 
 
-def test_a_choice_made_while_the_line_is_down_arrives_once(own_house: House, arrive: Arrive, watch: Watch) -> None:
+def test_a_choice_made_while_the_line_is_down_arrives_once(
+    own_house: House, arrive: Arrive, watch: Watch
+) -> None:
     watch.allow("WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource")
     anna, ben = arrive("Anna", at=own_house), arrive("Ben", at=own_house)
     sit_together(anna, ben)

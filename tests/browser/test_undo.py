@@ -8,16 +8,6 @@ from playwright.sync_api import expect
 from .conftest import Arrive
 from .player import Player
 
-BOARD = """() => [...document.querySelectorAll('.table [data-piece]')]
-  .map(one => one.dataset.piece + ' ' + one.getAttribute('aria-label')).sort()"""
-
-
-def board(player: Player) -> list[str]:
-    """Every piece on the table with its name and whether it can be chosen."""
-    player.look()
-    pieces: list[str] = player.page.evaluate(BOARD)
-    return pieces
-
 
 def begin(arrive: Arrive, game: str) -> tuple[Player, Player]:
     """Two people, the acting one first."""
@@ -32,28 +22,28 @@ def begin(arrive: Arrive, game: str) -> tuple[Player, Player]:
 @pytest.mark.parametrize("game", ["provence", "burgundy"])
 def test_a_step_is_taken_back_on_both_screens(arrive: Arrive, game: str) -> None:
     acting, other = begin(arrive, game)
-    boards = [board(acting), board(other)]
+    boards = [acting.board(lit=True), other.board(lit=True)]
     journals = [acting.journal(), other.journal()]
     after = acting.choose()
     assert other.sees(after["seq"])
-    assert board(acting) != boards[0]
+    assert acting.board(lit=True) != boards[0]
     assert after["undo"], "a first step has revealed nothing"
 
     acting.press(after["undo"])
 
     assert acting.sees(after["seq"] + 1)
     assert other.sees(after["seq"] + 1)
-    assert [board(acting), board(other)] == boards
+    assert [acting.board(lit=True), other.board(lit=True)] == boards
     assert [acting.journal(), other.journal()] == journals
 
 
 def test_a_whole_turn_is_taken_back_with_shift(arrive: Arrive) -> None:
     acting, _ = begin(arrive, "burgundy")
-    before, steps = board(acting), 0
+    before, steps = acting.board(lit=True), 0
     while steps < 2:
         look = acting.choose()
         # what reveals something is where taking back ends
-        before, steps = (before, steps + 1) if look["undo"] else (board(acting), 0)
+        before, steps = (before, steps + 1) if look["undo"] else (acting.board(lit=True), 0)
         assert look["asked"], "a first turn has more than one step that reveals nothing"
 
     acting.page.keyboard.down("Shift")
@@ -61,7 +51,7 @@ def test_a_whole_turn_is_taken_back_with_shift(arrive: Arrive) -> None:
     acting.page.keyboard.up("Shift")
 
     assert acting.sees(look["seq"] + steps)
-    assert board(acting) == before
+    assert acting.board(lit=True) == before
 
 
 def test_nothing_is_taken_back_once_another_has_chosen(arrive: Arrive) -> None:

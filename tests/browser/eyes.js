@@ -1,4 +1,4 @@
-/* What a person sees of a table: asked once after every press. Installed in every page of the tests. */
+/* What a person sees of a page; installed in every page of the tests, used by nothing else. */
 let asking = 0;
 const fetch_ = window.fetch;
 window.fetch = (...about) => {
@@ -51,6 +51,10 @@ window.bailiwick = {
   over() {
     return !!document.querySelector("div.end");
   },
+  /** My turn, or the end. */
+  asked() {
+    return this.until(() => (this.over() ? "over" : document.querySelector(".table.breathe") && "asked"));
+  },
   busy() {
     const bar = document.querySelector("section.bar");
     return bar?.getAttribute("aria-busy") === "true";
@@ -94,5 +98,70 @@ window.bailiwick = {
     const live = [...document.querySelectorAll(".table .piece.live")].find((one) => one.getAttribute("aria-pressed") !== "true" && one.getClientRects().length);
     live?.scrollIntoView({ block: "center" });
     return !!live;
+  },
+
+  /** Every piece that lies on the table, by its name. */
+  board({ lit }) {
+    return [...document.querySelectorAll(".table .pane [data-piece], .table .rival [data-piece]")]
+      .map((one) => `${one.dataset.piece} ${one.getAttribute("aria-label") ?? ""}`)
+      .map((one) => (lit ? one : one.replace(/, (can be chosen|chosen)$/, "")))
+      .sort();
+  },
+  journal() {
+    return [...document.querySelectorAll("[role=log] button")].map((one) => one.innerText.replace(/\s+/g, " "));
+  },
+  /** The name and the value of what has the focus. */
+  focus() {
+    const at = document.activeElement;
+    return at && at !== document.body ? `${(at.getAttribute("aria-label") ?? at.innerText ?? "").trim()}|${at.value ?? ""}` : "";
+  },
+
+  // ---- what is wrong with a page ------------------------------------------------------------
+
+  sideways() {
+    const page = document.documentElement;
+    return page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} wide on a screen of ${page.clientWidth}`] : [];
+  },
+
+  /** Texts that are cut off, or that a drawing puts outside its leaf. A title shows its text in full; a list that scrolls is meant to. */
+  clipped() {
+    const found = [];
+    const say = (element, why) => found.push(`${why}: <${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${(element.textContent ?? "").trim().slice(0, 60)}`);
+    const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    for (const element of document.querySelectorAll("body *")) {
+      if (element.closest(".sr, svg, select, [title]") || !(element.textContent ?? "").trim() || !shown(element)) continue;
+      const style = getComputedStyle(element);
+      if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) say(element, `${element.scrollWidth} wide in ${element.clientWidth}`);
+      else if (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 3) say(element, `${element.scrollHeight} high in ${element.clientHeight}`);
+    }
+    for (const text of document.querySelectorAll("svg text")) {
+      const leaf = text.closest(".leaf, .band");
+      if (!leaf || !shown(text) || text.closest("[aria-hidden=true]")) continue;
+      const box = text.getBoundingClientRect(), around = leaf.getBoundingClientRect();
+      if (box.width && (box.left < around.left - 1 || box.right > around.right + 1)) say(text, `outside its leaf, ${text.closest("[data-piece]")?.dataset.piece ?? ""}`);
+    }
+    return found;
+  },
+
+  /** Everything one can read or hear. */
+  words() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent.trim();
+      // libraries in the credits keep their own names
+      if (text && !walker.currentNode.parentElement.closest("a[href^=http]")) found.push(text);
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+      for (const name of ["aria-label", "title", "placeholder"]) if (element.getAttribute(name)) found.push(element.getAttribute(name));
+    return found;
+  },
+
+  /** What axe-core calls serious or critical. */
+  async barriers() {
+    const report = await axe.run(document, { resultTypes: ["violations"] });
+    return report.violations
+      .filter((one) => one.impact === "serious" || one.impact === "critical")
+      .map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" … ")}`);
   },
 };
