@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bailiwick import CannotUndo, Match
-from bailiwick.games.antiquity.estate import BARBARA
+from bailiwick.games.antiquity.estate import BARBARA, GIORGIO
 
 from .builders import CODES, A, B, do, goods, m0, offered, owned, put, saint
 
@@ -36,6 +36,18 @@ def test_t3_what_is_not_there_cannot_be_accepted() -> None:
     assert offered(state, B) == ["reject"]
     do(state, B, "reject")
     assert "commit" in offered(state, A)
+
+
+@pytest.mark.parametrize(("answer", "left"), [("reject", 2), ("accept", 1)])
+def test_r50_a_refused_offer_puts_giorgios_fish_back_into_the_cathedral(answer: str, left: int) -> None:
+    state = trading()
+    saint(state, A, GIORGIO)
+    goods(state, A, fish=3)
+    state.estates[A].cathedral_fish = 2
+    do(state, A, "partner:1", "offer:fish", "offer:fish", "offer:done", "send")
+    assert state.estates[A].cathedral_fish == 1
+    do(state, B, answer)
+    assert state.estates[A].cathedral_fish == left
 
 
 def test_t5_a_refused_offer_is_not_sent_again() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bailiwick.core.rng import Rng
+from bailiwick.games.antiquity.actions import GOODS
 from bailiwick.games.antiquity.estate import CART_SHOP, FOUNTAIN, STORAGE
 from bailiwick.games.antiquity.invariants import pending_pieces
 from bailiwick.games.antiquity.rules.menu import MENU
@@ -55,7 +56,7 @@ def imagined_offer(state: Antiquity, offer: tuple[int, ...], seat: int | None, r
     if not state.committed[partner] and not state.floor:
         others = [one for one in state.actors() if one not in (seat, proposer) and not state.committed[one]]
         partner = rng.pick(others)
-    return (proposer, partner, *[0] * 20)
+    return (proposer, partner, *[0] * (1 + 2 * GOODS))
 
 
 def count_unseen(twin: Antiquity) -> None:

@@ -39,9 +39,11 @@ LAST_ONE: Final = 2
 ALL_GONE: Final = 3
 TOO_LONG: Final = 4
 
-# An offer is a row of numbers: proposer, partner, ten goods given, ten goods asked.
+# An offer is a row of numbers: proposer, partner, ten goods given, ten goods asked,
+# and how many of the fish given lay in the cathedral; a trade is the same without the last.
 OFFER_GIVES: Final = 2
 OFFER_ASKS: Final = 12
+OFFER_CATHEDRAL_FISH: Final = 22
 
 NO_CODES: Final[list[int]] = []
 

@@ -16,7 +16,7 @@ from bailiwick.games.antiquity.rules.land import hex_piece, hex_pieces
 from bailiwick.games.antiquity.rules.plan import square_piece
 from bailiwick.games.antiquity.rules.zone import find_zone
 from bailiwick.games.antiquity.scoring import progress_of
-from bailiwick.games.antiquity.terms import OFFER_ASKS, OFFER_GIVES, PLAN
+from bailiwick.games.antiquity.terms import OFFER_ASKS, OFFER_CATHEDRAL_FISH, OFFER_GIVES, PLAN
 
 if TYPE_CHECKING:
     from bailiwick.games.antiquity.state import Antiquity
@@ -139,7 +139,7 @@ def offer_view(offer: tuple[int, ...]) -> dict[str, object]:
         "proposer": offer[0],
         "partner": offer[1],
         "give": goods_view(list(offer[OFFER_GIVES:OFFER_ASKS])),
-        "ask": goods_view(list(offer[OFFER_ASKS:])),
+        "ask": goods_view(list(offer[OFFER_ASKS:OFFER_CATHEDRAL_FISH])),
     }
 
 

@@ -19,7 +19,7 @@ from bailiwick.games.antiquity.actions import (
 )
 from bailiwick.games.antiquity.estate import FISH_GOOD, MARKET, Estate
 from bailiwick.games.antiquity.rules.plan import PlanDecision
-from bailiwick.games.antiquity.terms import OFFER_ASKS, OFFER_GIVES
+from bailiwick.games.antiquity.terms import OFFER_ASKS, OFFER_CATHEDRAL_FISH, OFFER_GIVES
 
 if TYPE_CHECKING:
     from bailiwick.games.antiquity.state import Antiquity
@@ -74,7 +74,7 @@ def accept(state: Antiquity, seat: int) -> None:
         taker.goods[good] += given
         tell_part(state, proposer, good, given)
         tell_part(state, seat, good, asked)
-    state.trades.append(offer)
+    state.trades.append(offer[:OFFER_CATHEDRAL_FISH])
     show_trade(state, offer)
     if state.committed[seat]:
         state.committed[seat] = False
@@ -104,11 +104,12 @@ def show_trade(state: Antiquity, offer: tuple[int, ...]) -> None:
 
 
 def reject(state: Antiquity, seat: int) -> None:
-    """The goods go back; the same offer cannot come again this round (T3, T5)."""
+    """Goods go back, also fish of the cathedral; the same offer cannot come again this round (T3, T5)."""
     offer = state.offers.pop(offer_for(state, seat))
     proposer = state.estates[offer[0]]
     for good in range(GOODS):
         proposer.goods[good] += offer[OFFER_GIVES + good]
+    proposer.cathedral_fish += offer[OFFER_CATHEDRAL_FISH]
     proposer.refused.append(number_of(offer))
     state.whisper(offer[0], "refused", seat)
     state.whisper(seat, "refused", seat)
@@ -119,7 +120,7 @@ def reject(state: Antiquity, seat: int) -> None:
 def number_of(offer: tuple[int, ...]) -> int:
     """The same for identical offers of one player."""
     number = 0
-    for amount in offer[1:]:
+    for amount in offer[1:OFFER_CATHEDRAL_FISH]:
         number = number * 1000 + amount
     return number
 
@@ -127,7 +128,12 @@ def number_of(offer: tuple[int, ...]) -> int:
 def ask_answer(state: Antiquity, at: int) -> Message:
     """The question an offer puts to its partner."""
     offer = state.offers[at]
-    return Message("ask-answer", offer[0], sum(offer[OFFER_GIVES:OFFER_ASKS]), sum(offer[OFFER_ASKS:]))
+    return Message(
+        "ask-answer",
+        offer[0],
+        sum(offer[OFFER_GIVES:OFFER_ASKS]),
+        sum(offer[OFFER_ASKS:OFFER_CATHEDRAL_FISH]),
+    )
 
 
 def describe_answer(state: Antiquity, seat: int, code: int) -> Option:
@@ -184,9 +190,10 @@ class Draft(PlanDecision):
     def send(self, state: Antiquity, seat: int) -> None:
         """The goods given are put aside; only the partner hears of the offer (T3)."""
         estate = state.estates[seat]
+        fish = estate.cathedral_fish
         for good in range(GOODS):
             estate.lose(good, self.give[good])
-        state.offers.append((seat, self.partner, *self.give, *self.ask))
+        state.offers.append((seat, self.partner, *self.give, *self.ask, fish - estate.cathedral_fish))
         state.trace()
         state.whisper(self.partner, "was-offered", seat)
         state.whisper(seat, "sent-offer", self.partner)
