@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bailiwick import CannotUndo, Match
+from bailiwick import CannotUndo, Match, Rng
 from bailiwick.games.antiquity.estate import BARBARA, GIORGIO
 
 from .builders import CODES, A, B, do, goods, m0, offered, owned, put, saint
@@ -48,6 +48,16 @@ def test_r50_a_refused_offer_puts_giorgios_fish_back_into_the_cathedral(answer: 
     assert state.estates[A].cathedral_fish == 1
     do(state, B, answer)
     assert state.estates[A].cathedral_fish == left
+
+
+def test_t3_whoever_is_asked_believes_that_the_goods_are_set_aside() -> None:
+    state = trading()
+    state.shown = tuple(estate.clone() for estate in state.estates)
+    do(state, A, "partner:1", "offer:wood", "offer:done", "ask:fish", "send")
+    imagined = state.determinize(B, Rng(1))
+    assert owned(imagined, A) == {"wood": 1}
+    do(imagined, B, "reject")
+    assert owned(imagined, A) == {"wood": 2}
 
 
 def test_t5_a_refused_offer_is_not_sent_again() -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from bailiwick.core.rng import Rng
 from bailiwick.games.antiquity.actions import GOODS
-from bailiwick.games.antiquity.estate import CART_SHOP, FOUNTAIN, STORAGE
+from bailiwick.games.antiquity.estate import CART_SHOP, FOUNTAIN, STORAGE, Estate
 from bailiwick.games.antiquity.invariants import pending_pieces
 from bailiwick.games.antiquity.rules.menu import MENU
+from bailiwick.games.antiquity.terms import OFFER_GIVES
 
 if TYPE_CHECKING:
     from bailiwick.games.antiquity.state import Antiquity
@@ -32,10 +33,19 @@ def forget_plans(state: Antiquity, twin: Antiquity, seat: int | None, rng: Rng) 
     twin.offers = [imagined_offer(state, offer, seat, rng) for offer in twin.offers]
     seats = range(twin.seats)
     twin.estates = tuple([twin.estates[one] if one == seat else twin.shown[one].clone() for one in seats])
+    for offer in twin.offers:
+        if offer[0] != seat:
+            set_aside(twin.estates[offer[0]], offer)
     for other in seats:
         if other != seat and twin.is_active(other):
             twin.stacks[other] = [MENU]
     count_unseen(twin)
+
+
+def set_aside(estate: Estate, offer: tuple[int, ...]) -> None:
+    """What a proposer offers is out of his pool until the answer, as far as he was known to have it."""
+    for good in range(GOODS):
+        estate.lose(good, min(estate.goods[good], offer[OFFER_GIVES + good]))
 
 
 def shuffle_tokens(twin: Antiquity, rng: Rng) -> None:
