@@ -5,7 +5,7 @@ from __future__ import annotations
 from bailiwick.games.antiquity.actions import HEX
 from bailiwick.games.antiquity.estate import GIORGIO, NICOLO
 from bailiwick.games.antiquity.rules.exploration import EXPLORE_FLIP
-from bailiwick.games.antiquity.rules.graves import graves_due
+from bailiwick.games.antiquity.rules.graves import eliminate, graves_due
 from bailiwick.games.antiquity.rules.pollution import clean_hexes, tokens_due
 from bailiwick.games.antiquity.rules.rounds import set_turn_order
 from bailiwick.games.antiquity.rules.sites import found_site
@@ -49,6 +49,16 @@ def test_ex_s11_turn_order() -> None:
             put(state, seat, "cart_shop")
     set_turn_order(state)
     assert state.order == [0, 1, 2]
+
+
+def test_v0_6_eliminated_players_have_no_place_in_the_turn_order() -> None:
+    state = table(3)
+    state.order = [2, 0, 1]
+    state.journal = []
+    eliminate(state, 0)
+    set_turn_order(state)
+    lines = [repr(line) for line in state.journal if line.key == "turn-order"]
+    assert lines == ["turn-order(1, 2, 0)", "turn-order(2, 1, 0)"]
 
 
 def test_v3_1_the_explorer_counts() -> None:

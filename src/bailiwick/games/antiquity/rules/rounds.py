@@ -152,6 +152,5 @@ def set_turn_order(state: Antiquity) -> None:
     for count in range(max(counts) + 1):
         ordered += [seat for seat in state.order if counts[seat] == count]
     state.order = ordered
-    for place, seat in enumerate(ordered):
-        if state.is_active(seat):
-            state.tell("turn-order", place + 1, seat, counts[seat])
+    for place, seat in enumerate(state.active()):
+        state.tell("turn-order", place + 1, seat, counts[seat])
