@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bailiwick.games.antiquity.estate import GIORGIO
+from bailiwick.games.antiquity.rules.graves import eliminate
 from bailiwick.games.antiquity.rules.victory import has_won
 from bailiwick.games.antiquity.rules.zone import uncovered, zone_of
+from bailiwick.games.antiquity.terms import FAMINE
 
-from .builders import A, B, grave, hexes, inn, m0, mask, put, saint
+from .builders import A, B, grave, hexes, inn, m0, mask, put, saint, table
 
 PLAIN = [(-4, 0), (-4, 1), (-4, 2), (-4, 3), (-3, -1), (-3, 0), (-3, 1), (-3, 2), (-3, 3), (-2, -2)]
 PLAIN += [(-2, -1), (-2, 2), (-2, 3), (-1, -3), (-1, -2), (-1, 2), (-1, 3), (0, -3), (0, -2), (1, -3)]
@@ -93,6 +95,7 @@ def test_ex_s8_enclosure_with_a_stable_wins() -> None:
     state = enclosed()
     put(state, A, "stable")
     assert len(zone(state, B)) == 16
+    assert len(set(zone(state, B)) - {(0, 14)}) == 15
     assert has_won(state, A)
 
 
@@ -118,3 +121,21 @@ def test_r16_an_empty_zone_counts_as_enclosed() -> None:
     for seat in (A, B):
         state._zones[seat] = -1
     assert uncovered(state, A, B) == 0
+
+
+def test_z9_inns_of_others_in_the_victims_zone_need_not_be_covered() -> None:
+    state = table(3)
+    victim = hexes(zone_of(state, 1))
+    state.inns[2] |= mask(victim[:1])
+    for seat in range(3):
+        state._zones[seat] = -1
+    assert mask(victim[:1]) & uncovered(state, 0, 1) == 0
+
+
+def test_e2_an_eliminated_player_cannot_be_enclosed() -> None:
+    state = table(3)
+    saint(state, 0, GIORGIO)
+    state.phase = FAMINE
+    eliminate(state, 1)
+    assert uncovered(state, 0, 1) == 0
+    assert not has_won(state, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bailiwick.games.antiquity.geometry import hexes_of
 from bailiwick.games.antiquity.rules.land import city_sites
 
 from .builders import (
@@ -201,3 +202,50 @@ def test_pass_ends_the_turn() -> None:
     inn(state, B, 0, 14)
     do(state, A, "pass")
     assert state.phase != 4
+
+
+def test_v4_9_a_city_covers_pollution_and_tokens() -> None:
+    state = m0()
+    state.polluted = mask([(-3, 4), (-3, 2)])
+    state.spots = (*state.spots[1:], next(hex for hex in hexes_of(mask([(-3, 5)]))))
+    at_land(state, A, 1)
+    goods(state, A, wood=1, stone=1, grain=1, gold=1, dye=1)
+    do(state, A, "city", "hex:-3,4")
+    assert state.polluted & state.city_hexes[A] == 0
+    assert state.polluted & mask([(-3, 2)])
+    assert state.tokens_on() & state.city_hexes[A] == 0
+
+
+def test_v4_9_four_cities_are_all() -> None:
+    state = at_land(m0(), A, 1)
+    goods(state, A, wood=1, stone=1, grain=1, gold=1, dye=1)
+    assert "city" in offered(state, A)
+    state.estates[A].cities = 4
+    state.settle()
+    assert "city" not in offered(state, A)
+
+
+def test_v4_10_the_alchemists_clean_once_a_round() -> None:
+    state = m0()
+    put(state, A, "faculty_alchemy")
+    state.polluted = mask([(-4, 0), (2, -2)])
+    at_land(state, A, 1)
+    goods(state, A, wood=1)
+    do(state, A, "alchemy", "hex:1,-1")
+    assert "woodcutter" in offered(state, A)
+    assert "alchemy" not in offered(state, A)
+
+
+def test_r7_inns_and_huts_discard_explorer_tokens() -> None:
+    for names, place in (
+        (["inn:grain", "hex:-1,3"], (-1, 3)),
+        (["fishery:fish", "pair:-1,2:s"], (-1, 3)),
+    ):
+        state = m0()
+        put(state, A, "brewery")
+        state.spots = (*state.spots[1:], next(hex for hex in hexes_of(mask([place]))))
+        at_land(state, A, 2)
+        goods(state, A, wood=1, grain=1)
+        do(state, A, *names)
+        assert state.tokens_on() & mask([place]) == 0
+        assert len(state.discarded) == 1

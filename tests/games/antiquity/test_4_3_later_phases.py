@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bailiwick.games.antiquity.actions import HEX
-from bailiwick.games.antiquity.estate import GIORGIO, NICOLO
+from bailiwick.games.antiquity.estate import CHRISTOFORI, GIORGIO, GRANARY, NICOLO
 from bailiwick.games.antiquity.rules.exploration import EXPLORE_FLIP
 from bailiwick.games.antiquity.rules.graves import eliminate, graves_due
+from bailiwick.games.antiquity.rules.harvest import cathedral_fish
 from bailiwick.games.antiquity.rules.pollution import clean_hexes, tokens_due
-from bailiwick.games.antiquity.rules.rounds import set_turn_order
+from bailiwick.games.antiquity.rules.rounds import reveal_plans, set_turn_order
 from bailiwick.games.antiquity.rules.sites import found_site
 from bailiwick.games.antiquity.rules.zone import zone_of
 from bailiwick.games.antiquity.terms import EXPLORE, FAMINE, HARVEST, POLLUTE, STORE
@@ -216,12 +217,13 @@ def test_ex_31_the_number_of_graves_is_fixed_before() -> None:
     fill_with_graves(state, A)
     goods(state, A)
     goods(state, B, fish=9)
-    state.famine = 7
+    state.famine = 8
     at_phase(state, FAMINE)
-    assert state.due[A] == 4
+    assert state.due[A] == 5
     name = state.estates[A].name_of(granary)
     do(state, A, f"square:0:{name % 7},{name // 7}")
-    assert state.due[A] == 3
+    assert state.due[A] == 4
+    assert not state.estates[A].works(GRANARY)
 
 
 def test_ex_10_a_grave_on_the_harbour_takes_the_sea_away() -> None:
@@ -286,12 +288,13 @@ def test_ex_s15_tokens_without_a_hex_become_graves() -> None:
 
 def test_ex_13_a_manned_dump_keeps_others_out() -> None:
     state = m0()
-    inn(state, A, 0, 12)
+    inn(state, A, 1, 16)
     both = zone_of(state, A) & zone_of(state, B)
-    assert both & clean_hexes(state, A)
+    assert both.bit_count() == 5
+    assert both & clean_hexes(state, A) == both
     put(state, B, "dump")
     assert not both & clean_hexes(state, A)
-    assert both & clean_hexes(state, B)
+    assert both & clean_hexes(state, B) == both
 
 
 def test_r10_pollution_discards_an_explorer_token() -> None:
@@ -311,3 +314,69 @@ def test_ex_24_the_beginners_game() -> None:
     assert state.famine == 0
     assert state.polluted == 0
     assert [estate.grave_count() for estate in state.estates] == [0, 0]
+
+
+def test_v5_1_christofori_keeps_everything() -> None:
+    state = m0()
+    saint(state, A, CHRISTOFORI)
+    goods(state, A, wood=9, gold=3)
+    at_phase(state, STORE)
+    assert owned(state, A) == {"wood": 9, "gold": 3}
+
+
+def test_r50_with_the_option_giorgios_fish_need_storage() -> None:
+    state = m0(giorgio_fish_in_cathedral="off")
+    saint(state, A, GIORGIO)
+    state.estates[A].cathedrals_built = 1
+    at_phase(state, HARVEST)
+    assert state.estates[A].cathedral_fish == 0
+
+
+def test_v6_5_an_exhausted_fishery_goes_back_to_the_supply() -> None:
+    state = at_land(m0(), A, 1)
+    goods(state, A, wood=1)
+    do(state, A, "fishery:pearls", "pair:-1,3:s")
+    assert state.stock[3] == 11
+    assert len(state.site_hexes) == 1
+    do(state, A, offered(state, A)[0])
+    free = state.estates[A].free_workers
+    at_phase(state, HARVEST)
+    assert state.stock[3] == 12
+    assert state.huts == 0
+    assert owned(state, A) == {"pearls": 2}
+    assert state.estates[A].free_workers == free + 1
+
+
+def test_9_the_beginners_game_tracks_no_famine() -> None:
+    state = m0(beginner="on")
+    put(state, A, "explorer")
+    clear_plans(state)
+    state.token = [3] * len(state.token)
+    EXPLORE_FLIP.choose(state, A, HEX + next(h for h in state.spots if zone_of(state, A) >> h & 1))
+    assert state.famine == 0
+    state.journal = []
+    state.estates[A].fountains_built = 1
+    reveal_plans(state)
+    assert "famine-eased" not in [line.key for line in state.journal]
+
+
+def test_v9_2_an_unmanned_dump_keeps_nobody_out() -> None:
+    state = m0()
+    inn(state, A, 0, 12)
+    both = zone_of(state, A) & zone_of(state, B)
+    put(state, B, "dump", manned=False)
+    assert both & clean_hexes(state, A)
+
+
+def test_e2_the_fountains_of_the_eliminated_ease_no_later_famine() -> None:
+    state = table(3)
+    state.phase = FAMINE
+    state.estates[0].fountains_built = state.estates[0].cathedrals_built = 1
+    saint(state, 1, GIORGIO)
+    goods(state, 1)
+    eliminate(state, 0)
+    state.famine = 5
+    reveal_plans(state)
+    assert state.famine == 5
+    cathedral_fish(state)
+    assert owned(state, 1) == {}

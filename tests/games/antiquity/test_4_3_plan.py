@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from bailiwick.games.antiquity.estate import (
+    BARBARA,
     CHRISTOFORI,
+    GIORGIO,
     MARKET,
     NICOLO,
     PHILOSOPHY,
     THEOLOGY,
 )
+from bailiwick.games.antiquity.geometry import square_bit
+from bailiwick.games.antiquity.rules.rounds import is_scarce
 from bailiwick.games.antiquity.terms import POLLUTE
 
 from .builders import (
@@ -311,3 +315,120 @@ def test_r9_a_piece_is_taken_when_the_build_begins() -> None:
     assert "build:cart_shop" not in offered(state, B)
     do(state, A, "place:0:r0:0,0")
     state.stock[0] = 16
+
+
+def test_v0_2_different_goods_are_paid_forwards_only() -> None:
+    state = m0()
+    goods(state, A, grain=2, olives=2, sheep=1, fish=1)
+    do(state, A, "house:9", "square:0:0,0")
+    assert offered(state, A) == ["pay:grain", "pay:olives"]
+    do(state, A, "pay:grain")
+    assert offered(state, A) == ["pay:olives", "pay:sheep"]
+    do(state, A, "pay:olives")
+    assert offered(state, A) == ["pay:sheep", "pay:fish"]
+
+
+def test_v0_2_with_philosophy_equal_goods_are_paid_and_never_backwards() -> None:
+    state = m0()
+    put(state, A, "faculty_philosophy")
+    goods(state, A, grain=2, olives=1, sheep=1)
+    do(state, A, "house:9", "square:0:0,4")
+    # the first grain is paid without a question: olives and sheep alone would not do
+    assert offered(state, A) == ["pay:grain", "pay:olives"]
+    do(state, A, "pay:olives")
+    assert owned(state, A) == {"grain": 1}
+
+
+def test_v0_2_after_the_food_every_luxury_may_be_paid() -> None:
+    state = m0()
+    goods(state, A, fish=1, wine=1, gold=1, dye=1)
+    do(state, A, "house:10", "square:0:0,0")
+    assert offered(state, A) == ["pay:wine", "pay:gold"]
+
+
+def test_v2_9_a_free_house_brings_no_further_one() -> None:
+    state = m0()
+    saint(state, A, NICOLO)
+    goods(state, A, grain=1, wine=1, gold=1)
+    do(state, A, "house:10", "square:0:6,6", "free-house:9", "square:0:5,6")
+    assert "commit" in offered(state, A)
+    assert state.estates[A].free_workers == 2
+    assert owned(state, A) == {}
+
+
+def test_v2_10_a_graved_cathedral_is_not_razed() -> None:
+    state = m0()
+    at = saint(state, A, CHRISTOFORI)
+    put(state, A, "faculty_theology")
+    assert "raze" in offered(state, A)
+    grave(state, A, at)
+    assert "raze" not in offered(state, A)
+
+
+def test_r50_with_the_cathedral_its_fish_lose_their_place() -> None:
+    state = m0()
+    saint(state, A, GIORGIO)
+    put(state, A, "faculty_theology")
+    goods(state, A, fish=2)
+    state.estates[A].cathedral_fish = 2
+    do(state, A, "raze")
+    assert owned(state, A) == {"fish": 2}
+    assert state.estates[A].cathedral_fish == 0
+
+
+def test_r50_loose_fish_are_spent_first() -> None:
+    state = m0()
+    saint(state, A, GIORGIO)
+    put(state, A, "market")
+    goods(state, A, fish=3)
+    state.estates[A].cathedral_fish = 2
+    do(state, A, "bank", "get:grain")
+    assert owned(state, A) == {"fish": 1, "grain": 1}
+    assert state.estates[A].cathedral_fish == 1
+
+
+def test_v2_8_the_second_good_is_not_before_the_first() -> None:
+    state = m0()
+    goods(state, A, wood=1, grain=2, dye=1)
+    put(state, A, "market")
+    do(state, A, "bank")
+    assert offered(state, A) == ["give:wood", "give:grain"]
+    do(state, A, "give:grain")
+    assert offered(state, A) == ["give:grain", "give:dye"]
+
+
+def test_d3_a_university_serves_no_faculty_of_another_city() -> None:
+    state = m0()
+    second_city(state, A, -3, 4)
+    put_at(state, A, "university", [(0, 0), (1, 0), (0, 1), (1, 1)])
+    at = put(state, A, "faculty_theology", manned=False, city=1)
+    cells = [(x + 2, y) for x in range(3) for y in range(3) if (x, y) != (2, 2)]
+    state.estates[A].cells[at] = sum(square_bit(7 * y + x) for x, y in cells)
+    assert not state.estates[A].works(THEOLOGY)
+    state.estates[A].city[at] = 0
+    assert state.estates[A].works(THEOLOGY)
+
+
+def test_v1_1_the_marks_of_the_round_are_cleared() -> None:
+    state = m0()
+    estate = state.estates[A]
+    put(state, A, "hospital")
+    saint(state, A, BARBARA)
+    fill_with_graves(state, A)
+    do(state, A, *[name for name in offered(state, A) if name.startswith("heal")][:3])
+    grave_name = next(name for name in offered(state, A) if name.startswith("grave"))
+    do(state, A, grave_name)
+    do(state, A, offered(state, A)[0])
+    assert (estate.healed, sum(estate.moved) > 0) == (3, True)
+    estate.begin_round()
+    assert (estate.healed, estate.moved, sum(estate.manned)) == (0, [0, 0, 0, 0], 0)
+    assert estate.free_workers == 1
+
+
+def test_v2_17_an_empty_stock_and_few_fisheries_are_not_scarce() -> None:
+    state = table(3)
+    state.stock[0] = 0
+    state.stock[3] = 1
+    assert not is_scarce(state)
+    state.stock[1] = 2
+    assert is_scarce(state)

@@ -7,7 +7,7 @@ import pytest
 from bailiwick import CannotUndo, Match, Rng
 from bailiwick.games.antiquity.estate import BARBARA, GIORGIO
 
-from .builders import CODES, A, B, do, goods, m0, offered, owned, put, saint
+from .builders import CODES, A, B, do, goods, m0, offered, owned, put, saint, table
 
 
 def trading():
@@ -164,3 +164,41 @@ def test_t3_an_offer_is_withdrawn_by_undo_and_an_answer_is_final() -> None:
     match.choose(1, CODES["reject"])
     with pytest.raises(CannotUndo):
         match.undo(0)
+
+
+def test_t5_a_refused_offer_may_go_to_somebody_else() -> None:
+    state = table(3)
+    put(state, A, "market")
+    do(state, A, "partner:1", "offer:wood", "offer:done", "send")
+    do(state, 1, "reject")
+    do(state, A, "partner:2", "offer:wood", "offer:done")
+    assert "send" in offered(state, A)
+
+
+def test_t1_no_offers_to_the_eliminated() -> None:
+    state = table(3)
+    put(state, A, "market")
+    state.fallen[1] = 1
+    state.settle()
+    assert [name for name in offered(state, A) if name.startswith("partner")] == ["partner:2"]
+
+
+def test_t4_one_by_one_a_committed_partner_plans_before_the_proposer_goes_on() -> None:
+    state = m0(planning="turn_order")
+    first, second = state.order
+    do(state, first, "commit")
+    put(state, second, "market")
+    do(state, second, f"partner:{first}", "offer:wood", "offer:done", "send")
+    do(state, first, "accept")
+    assert state.actors() == [first]
+    do(state, first, "commit")
+    assert state.actors() == [second]
+
+
+def test_5_an_offer_is_seen_by_the_two_alone() -> None:
+    state = table(3)
+    put(state, A, "market")
+    do(state, A, "partner:1", "offer:wood", "offer:done", "send")
+    assert [len(state.view(viewer)["offers"]) for viewer in (0, 1, 2, None)] == [1, 1, 0, 0]
+    do(state, 1, "accept")
+    assert len(state.view(None)["trades"]) == 1

@@ -15,7 +15,22 @@ from bailiwick.games.antiquity.rules.victory import (
 from bailiwick.games.antiquity.rules.zone import zone_of
 from bailiwick.games.antiquity.terms import BY_SAINT, FAMINE, LAST_ONE, TOO_LONG
 
-from .builders import A, B, at_phase, do, fill_with_graves, goods, grave, hexes, m0, mask, put, saint, table
+from .builders import (
+    A,
+    B,
+    at_phase,
+    do,
+    fill_with_graves,
+    goods,
+    grave,
+    hexes,
+    inn,
+    m0,
+    mask,
+    put,
+    saint,
+    table,
+)
 
 THREE_EACH = dict.fromkeys(("grain", "olives", "sheep", "fish", "wine", "gold", "pearls", "dye"), 3)
 
@@ -157,32 +172,27 @@ def test_e5_a_match_has_a_last_round() -> None:
     assert state.scores() == [1, 1]
 
 
-def tied():
+def tied(clean_a: int, clean_b: int):
+    """Both fulfil San Nicolo; their zones are polluted down to so many clean hexes."""
     state = m0()
-    for seat in (A, B):
+    for seat, clean in ((A, clean_a), (B, clean_b)):
         saint(state, seat, NICOLO)
+        put(state, seat, "stable")
         state.estates[seat].houses = (1 << 20) - 1
-        spoil(state, seat, 0)
+        state.polluted |= mask(hexes(zone_of(state, seat))[clean:])
     return state
 
 
-def spoil(state, seat: int, extra: int) -> None:
-    """Pollute the zone of *seat* down to 15 hexes less *extra*."""
-    zone = hexes(zone_of(state, seat))
-    state.polluted |= mask(zone[15 - extra :])
-
-
 def test_ex_23_the_cleaner_zone_wins() -> None:
-    state = tied()
-    spoil(state, A, 4)
-    assert (clean_zone(state, A), clean_zone(state, B)) == (11, 15)
+    state = tied(17, 21)
+    assert (clean_zone(state, A), clean_zone(state, B)) == (17, 21)
     check_victory(state)
     assert state.scores() == [0, 1]
     assert state.breakdown(B)["saint"] == 1
 
 
 def test_ex_23_equal_zones_share_the_victory() -> None:
-    state = tied()
+    state = tied(19, 19)
     check_victory(state)
     assert state.ending == BY_SAINT
     assert state.scores() == [1, 1]
@@ -209,3 +219,43 @@ def test_a_grave_is_never_on_a_house() -> None:
     assert len(names) == 3
     do(state, A, names[0])
     assert not state.estates[A].graves[0] & state.estates[A].houses_in(0)
+
+
+def test_2_8_barbara_needs_a_house_too() -> None:
+    state, _ = barbara()
+    state.estates[A].houses = 0
+    assert not has_won(state, A)
+
+
+def test_e2_the_eliminated_lose_their_saint_and_win_nothing() -> None:
+    state = table(3)
+    saint(state, 0, NICOLO)
+    state.estates[0].houses = (1 << 20) - 1
+    assert has_won(state, 0)
+    state.phase = FAMINE
+    eliminate(state, 0)
+    assert state.estates[0].saint == -1
+    assert not has_won(state, 0)
+
+
+def test_e3_only_those_of_the_last_phase_share_the_draw() -> None:
+    state = table(3)
+    state.phase, state.round = FAMINE, 5
+    eliminate(state, 2)
+    check_survivors(state)
+    assert not state.over
+    state.round = 6
+    for seat in (0, 1):
+        eliminate(state, seat)
+    check_survivors(state)
+    assert state.scores() == [1, 1, 0]
+    assert state.ranking() == [1, 1, 3]
+
+
+def test_v10_3_foreign_cities_and_inns_do_not_count_as_clean_hexes() -> None:
+    state = m0()
+    place = next(hex for hex in hexes(zone_of(state, A)) if not mask([hex]) & state.sea)
+    before = clean_zone(state, A)
+    inn(state, B, *place)
+    assert zone_of(state, A) & mask([place])
+    assert clean_zone(state, A) == before - 1
