@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from bailiwick import Match, Rng, game
+from bailiwick import Match, Message, Rng, game
 from bailiwick.bots import bot_choice, make
 from bailiwick.games.antiquity.actions import COMMIT, PASS
 from bailiwick.games.antiquity.state import Antiquity
@@ -80,3 +80,25 @@ def test_the_board_fits_a_terminal_in_every_language(seats: int) -> None:
         lines = console.file.getvalue().splitlines()
         assert 30 <= len(lines) <= 42
         assert max(len(line) for line in lines) <= 100
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "1 new fountain eases the famine to 3.", "2 new fountains ease the famine to 3."),
+        ("nl", "1 nieuwe fontein verlaagt de", "2 nieuwe fonteinen verlagen de"),
+        ("de", "1 neuer Brunnen senkt die", "2 neue Brunnen senken die"),
+        ("fr", "1 nouvelle fontaine ramène la", "2 nouvelles fontaines ramènent la"),
+    ],
+)
+def test_sentences_agree_with_their_numbers(language: str, one: str, several: str) -> None:
+    words = Words(game("antiquity"), language, ["Anna", "Bert"])
+    assert words.say(Message("famine-eased", 1, 3)).startswith(one)
+    assert words.say(Message("famine-eased", 2, 3)).startswith(several)
+
+
+def test_a_placement_says_how_a_piece_is_turned_and_flipped() -> None:
+    words = Words(game("antiquity"), "en", ["Anna", "Bert"])
+    said = [words.say(Message("opt-place", "brewery", "1", 1, 2, turn)) for turn in (0, 1, 6)]
+    place = "brewery: first city, column 1, row 2"
+    assert said == [place, f"{place}, turned once", f"{place}, flipped and turned twice"]

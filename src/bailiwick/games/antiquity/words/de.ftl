@@ -130,19 +130,19 @@ label-committed = fertig
 label-legend = F Wald, G Grasland (klein: gefällt), M Gebirge, S Meer; # verschmutzt, ? Plättchen, * Arbeiter, ^^ Fischerei, i Herberge, + Grab; r = Zeile + Zahl darüber
 
 # was die Dinge tun
-about-building-cart-shop = Besetzt erlaubt sie jede Runde einen Bau im Umland und zählt für die Reihenfolge.
+about-building-cart-shop = Solange sie besetzt ist, erlaubt sie jede Runde einen Bau im Umland und zählt für die Reihenfolge.
 about-building-storage = Besetzt bewahrt es eine Ware auf jedem seiner Felder.
 about-building-fountain = Senkt beim Bau die Hungersnot um eins und erspart jede Runde ein Verschmutzungsplättchen.
-about-building-explorer = Besetzt darfst du jede Runde ein Entdeckerplättchen in deiner Zone aufdecken.
+about-building-explorer = Solange es besetzt ist, darfst du jede Runde ein Entdeckerplättchen in deiner Zone aufdecken.
 about-building-granary = Die Hungersnot bringt dir drei Gräber weniger.
-about-building-market = Besetzt tauschst du mit der Bank zwei Waren gegen eine und machst anderen Angebote.
+about-building-market = Solange sie besetzt ist, tauschst du mit der Bank zwei Waren gegen eine und machst anderen Angebote.
 about-building-brewery = Erlaubt dir, Herbergen zu bauen.
-about-building-harbour = Besetzt gehören die Gewässer an deinen Städten und Herbergen samt Küsten zu deiner Zone.
-about-building-university = Besetzt arbeitet jede Fakultät, die mit einer Seite angrenzt, ohne Arbeiter.
+about-building-harbour = Solange er besetzt ist, gehören die Gewässer an deinen Städten und Herbergen samt Küsten zu deiner Zone.
+about-building-university = Solange sie besetzt ist, arbeitet jede Fakultät, die mit einer Seite angrenzt, ohne Arbeiter.
 about-building-hospital = Besetzt entfernt es jede Runde bis zu fünf Gräber.
-about-building-stable = Besetzt reicht deine Zone drei statt zwei Felder weit.
+about-building-stable = Solange er besetzt ist, reicht deine Zone drei statt zwei Felder weit.
 about-building-cathedral = Wählt deinen Schutzheiligen: eine Kraft und deinen Weg zum Sieg.
-about-building-forced-labour = Besetzt verliert jeder Betrieb drei Plättchen und bringt zwei Waren.
+about-building-forced-labour = Solange sie besetzt ist, verliert jeder Betrieb drei Plättchen und bringt zwei Waren.
 about-building-dump = Erspart ein Verschmutzungsplättchen, besetzt vier, und hält dann fremden Schmutz aus deiner Zone.
 about-building-faculty-theology = Solange sie arbeitet, darfst du einmal je Runde deine Kathedrale abreißen und neu wählen.
 about-building-faculty-biology = Solange sie arbeitet, braucht eine Farm je Runde kein Saatgut.
@@ -173,9 +173,15 @@ about-good-dye = Luxusgut aus Fischereien.
 
 # Fragen
 ask-start = Wo steht deine erste Stadt?
-ask-plan = Runde { $round }: Baue und besetze deine Stadt ({ $workers } freie Arbeiter).
+ask-plan = Runde { $round }: Baue und besetze deine Stadt ({ $workers ->
+        [one] { $workers } freier Arbeiter
+       *[other] { $workers } freie Arbeiter
+    }).
 ask-hand = Setze ab, was du in der Hand hast ({ $held }).
-ask-size = Wie groß wird das Lager? Es gibt { $pieces } Teile.
+ask-size = Wie groß wird das Lager? Es gibt { $pieces ->
+        [one] { $pieces } Teil
+       *[other] { $pieces } Teile
+    }.
 ask-place = Wohin kommt dieses Gebäude: { $building }?
 ask-saint = Wer wird dein Schutzheiliger?
 ask-place-house = Wohin kommt Haus { $house }?
@@ -184,16 +190,31 @@ ask-pay = Bezahle: noch { $food } Nahrung und { $luxury } Luxus.
 ask-grave-to = Wohin kommt das Grab?
 ask-give = Welche Ware gibst du ({ $which } von 2)?
 ask-get = Was nimmst du für { $first } und { $second }?
-ask-offer = Was bietest du { $seat } an? Bisher { $given } Waren.
-ask-ask = Was verlangst du von { $seat }? { $given } Waren für { $asked }.
-ask-answer = { $seat } bietet { $given } Waren für { $asked }. Nimmst du an?
-ask-land = Baue im Umland (noch { $carts } Wagnereien).
+ask-offer = Was bietest du { $seat } an? Bisher { $given ->
+        [one] { $given } Ware
+       *[other] { $given } Waren
+    }.
+ask-ask = Was verlangst du von { $seat }? { $given ->
+        [one] { $given } Ware
+       *[other] { $given } Waren
+    } für { $asked }.
+ask-answer = { $seat } bietet { $given ->
+        [one] { $given } Ware
+       *[other] { $given } Waren
+    } für { $asked }. Nimmst du an?
+ask-land = Baue im Umland (noch { $carts ->
+        [one] { $carts } Wagnerei
+       *[other] { $carts } Wagnereien
+    }).
 ask-site = Wohin kommt die { $site }?
 ask-range = Was bringen die Minen dieses Gebirges, das ganze Spiel lang?
 ask-inn = Wohin kommt die Herberge?
 ask-city = Wo ist die Mitte der neuen Stadt?
 ask-clean = Um welches Feld reinigen die Alchemisten?
-ask-discard = Es fehlt an Platz: { $amount } Waren müssen weg.
+ask-discard = Es fehlt an Platz: { $amount ->
+        [one] { $amount } Ware muss
+       *[other] { $amount } Waren müssen
+    } weg.
 ask-take = Welches Feld erntet deine { $site } ({ $good })?
 ask-flip = Deckt dein Entdecker ein Plättchen auf?
 ask-grave = Setze ein Grab (noch { $graves }).
@@ -204,7 +225,16 @@ opt-commit = Stadtbau beenden
 opt-build = Baue: { $building } (Holz { $wood }, Stein { $stone }, Luxus { $luxury })
 opt-house = Baue Haus { $house } (Nahrung { $food }, Luxus { $luxury })
 opt-size = { $width } mal { $height }: Platz für { $squares } Waren
-opt-place = { $building }: { $city }, Spalte { $column }, Zeile { $row }, { $turn }-mal gedreht
+opt-place = { $building }: { $city }, Spalte { $column }, Zeile { $row }{ $turn ->
+        [0] {""}
+        [1] , einmal gedreht
+        [2] , zweimal gedreht
+        [3] , dreimal gedreht
+        [4] , umgedreht
+        [5] , umgedreht und einmal gedreht
+        [6] , umgedreht und zweimal gedreht
+       *[other] , umgedreht und dreimal gedreht
+    }
 opt-saint = { $saint }
 opt-free-house = Haus { $house } gratis
 opt-no-free-house = Kein Gratishaus
@@ -240,8 +270,14 @@ opt-alchemy = Lass die Alchemisten reinigen
 opt-hex = Feld { $q }, { $r }
 opt-site = Feld { $q }, { $r }: { $tokens } Plättchen
 opt-pair = Felder { $q }, { $r } und { $other }, { $other_row }: { $tokens } Plättchen
-opt-range = { $good }, insgesamt { $hexes } Felder
-opt-clean = Feld { $q }, { $r }: reinigt { $hexes } Felder
+opt-range = { $good }, insgesamt { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    }
+opt-clean = Feld { $q }, { $r }: reinigt { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    }
 opt-discard = Verliere { $good } (von { $amount })
 opt-take = { $good } von Feld { $q }, { $r }
 opt-flip = Das Plättchen auf Feld { $q }, { $r }
@@ -266,22 +302,37 @@ was-offered = { $seat } macht dir ein Angebot.
 sent-offer = Dein Angebot an { $seat } ist unterwegs.
 refused = { $seat } lehnt das Angebot ab.
 traded = { $seat } und { $partner } handeln:
-trade-part = { $seat } gibt { $amount } { $good }.
+trade-part = { $seat } gibt { $amount } × { $good }.
 committed = { $seat } hat fertig gebaut.
 placed-city = { $seat } gründet die erste Stadt.
 round = Runde { $round } beginnt; die Hungersnot steht bei { $famine }.
 reveal = Die Pläne werden aufgedeckt.
-famine-eased = { $fountains } neue Brunnen senken die Hungersnot auf { $famine }.
+famine-eased = { $fountains ->
+        [one] { $fountains } neuer Brunnen senkt
+       *[other] { $fountains } neue Brunnen senken
+    } die Hungersnot auf { $famine }.
 turn-order = { $seat } ist Nummer { $place } der Reihenfolge (Zahl { $carts }).
 founded = { $seat } baut: { $site }, { $good }, { $tokens } Plättchen.
 named-range = { $seat } bestimmt: Dieses Gebirge bringt { $good }.
 founded-inn = { $seat } baut eine Herberge für { $good }.
 founded-city = { $seat } gründet Stadt Nummer { $cities }.
-cleaned = Die Alchemisten von { $seat } reinigen { $hexes } Felder.
-lost-goods = { $seat } verliert { $amount } Waren aus Mangel an Lager.
+cleaned = Die Alchemisten von { $seat } reinigen { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    }.
+lost-goods = { $seat } verliert { $amount ->
+        [one] { $amount } Ware
+       *[other] { $amount } Waren
+    } aus Mangel an Lager.
 discarded = { $seat } verliert { $good }.
-cathedral-fish = San Giorgio gibt { $seat } { $amount } Fisch.
-harvested = { $seat } erntet { $amount } { $good }; { $left } Plättchen bleiben.
+cathedral-fish = San Giorgio gibt { $seat } { $amount ->
+        [one] { $amount } Fisch
+       *[other] { $amount } Fische
+    }.
+harvested = { $seat } erntet { $amount } × { $good }; { $left ->
+        [one] { $left } Plättchen bleibt
+       *[other] { $left } Plättchen bleiben
+    }.
 exhausted = Erschöpft: { $site } von { $seat }.
 explored = Der Entdecker von { $seat } findet { $good }.
 buried = { $seat } setzt ein Grab, { $city }.

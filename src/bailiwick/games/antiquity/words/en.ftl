@@ -173,9 +173,15 @@ about-good-dye = Luxury from fisheries.
 
 # questions
 ask-start = Where will your first city stand?
-ask-plan = Round { $round }: build and man your city ({ $workers } free workers).
+ask-plan = Round { $round }: build and man your city ({ $workers ->
+        [one] { $workers } free worker
+       *[other] { $workers } free workers
+    }).
 ask-hand = Put down what you hold ({ $held }).
-ask-size = How large is the storage? { $pieces } pieces are there.
+ask-size = How large is the storage? { $pieces ->
+        [one] { $pieces } piece is there.
+       *[other] { $pieces } pieces are there.
+    }
 ask-place = Where does the { $building } go?
 ask-saint = Who is your patron saint?
 ask-place-house = Where does house { $house } go?
@@ -184,16 +190,31 @@ ask-pay = Pay: { $food } food and { $luxury } luxury to go.
 ask-grave-to = Where does the grave go?
 ask-give = Which good do you give ({ $which } of 2)?
 ask-get = What do you take for { $first } and { $second }?
-ask-offer = What do you offer { $seat }? So far { $given } goods.
-ask-ask = What do you ask of { $seat }? { $given } goods for { $asked }.
-ask-answer = { $seat } offers { $given } goods for { $asked }. Do you accept?
-ask-land = Build on the countryside ({ $carts } cart shops left).
+ask-offer = What do you offer { $seat }? So far { $given ->
+        [one] { $given } good
+       *[other] { $given } goods
+    }.
+ask-ask = What do you ask of { $seat }? { $given ->
+        [one] { $given } good
+       *[other] { $given } goods
+    } for { $asked }.
+ask-answer = { $seat } offers { $given ->
+        [one] { $given } good
+       *[other] { $given } goods
+    } for { $asked }. Do you accept?
+ask-land = Build on the countryside ({ $carts ->
+        [one] { $carts } cart shop
+       *[other] { $carts } cart shops
+    } left).
 ask-site = Where does the { $site } go?
 ask-range = What do the mines of this range bring, for the whole game?
 ask-inn = Where does the inn go?
 ask-city = Where is the centre of the new city?
 ask-clean = Around which hex do the alchemists clean?
-ask-discard = There is no room: { $amount } goods must go.
+ask-discard = There is no room: { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    } must go.
 ask-take = Which { $good } does your { $site } take in?
 ask-flip = Does your explorer turn up a token?
 ask-grave = Place a grave ({ $graves } to go).
@@ -204,7 +225,16 @@ opt-commit = End city building
 opt-build = Build: { $building } (wood { $wood }, stone { $stone }, luxury { $luxury })
 opt-house = Build house { $house } (food { $food }, luxury { $luxury })
 opt-size = { $width } by { $height }: room for { $squares } goods
-opt-place = { $building }: { $city }, column { $column }, row { $row }, turned { $turn } times
+opt-place = { $building }: { $city }, column { $column }, row { $row }{ $turn ->
+        [0] {""}
+        [1] , turned once
+        [2] , turned twice
+        [3] , turned three times
+        [4] , flipped
+        [5] , flipped and turned once
+        [6] , flipped and turned twice
+       *[other] , flipped and turned three times
+    }
 opt-saint = { $saint }
 opt-free-house = House { $house } for free
 opt-no-free-house = No free house
@@ -238,10 +268,22 @@ opt-inn = Inn, paid with { $good }
 opt-city = City (1 food, 1 wood, 1 stone, 2 different luxuries)
 opt-alchemy = Let the alchemists clean
 opt-hex = Hex { $q }, { $r }
-opt-site = Hex { $q }, { $r }: { $tokens } tokens
-opt-pair = Hexes { $q }, { $r } and { $other }, { $other_row }: { $tokens } tokens
-opt-range = { $good }, in all { $hexes } hexes
-opt-clean = Hex { $q }, { $r }: cleans { $hexes } hexes
+opt-site = Hex { $q }, { $r }: { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+opt-pair = Hexes { $q }, { $r } and { $other }, { $other_row }: { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+opt-range = { $good }, in all { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }
+opt-clean = Hex { $q }, { $r }: cleans { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }
 opt-discard = Lose { $good } (of { $amount })
 opt-take = { $good } from hex { $q }, { $r }
 opt-flip = The token on hex { $q }, { $r }
@@ -266,22 +308,37 @@ was-offered = { $seat } makes you an offer.
 sent-offer = Your offer to { $seat } is sent.
 refused = { $seat } refuses the offer.
 traded = { $seat } and { $partner } trade:
-trade-part = { $seat } gives { $amount } { $good }.
+trade-part = { $seat } gives { $amount } × { $good }.
 committed = { $seat } has finished building.
 placed-city = { $seat } founds the first city.
 round = Round { $round } begins; famine stands at { $famine }.
 reveal = The plans are revealed.
-famine-eased = { $fountains } new fountains ease the famine to { $famine }.
+famine-eased = { $fountains ->
+        [one] { $fountains } new fountain eases
+       *[other] { $fountains } new fountains ease
+    } the famine to { $famine }.
 turn-order = { $seat } is number { $place } in turn order (count { $carts }).
-founded = { $seat } builds a { $site } for { $good }: { $tokens } tokens.
+founded = { $seat } builds a { $site } for { $good }: { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
 named-range = { $seat } decides: this range brings { $good }.
 founded-inn = { $seat } builds an inn for { $good }.
 founded-city = { $seat } founds city number { $cities }.
-cleaned = The alchemists of { $seat } clean { $hexes } hexes.
-lost-goods = { $seat } loses { $amount } goods for want of storage.
+cleaned = The alchemists of { $seat } clean { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }.
+lost-goods = { $seat } loses { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    } for want of storage.
 discarded = { $seat } loses { $good }.
 cathedral-fish = San Giorgio gives { $seat } { $amount } fish.
-harvested = { $seat } harvests { $amount } { $good }; { $left } tokens left.
+harvested = { $seat } harvests { $amount } × { $good }; { $left ->
+        [one] { $left } token
+       *[other] { $left } tokens
+    } left.
 exhausted = A { $site } of { $seat } is exhausted.
 explored = The explorer of { $seat } finds { $good }.
 buried = { $seat } places a grave, { $city }.

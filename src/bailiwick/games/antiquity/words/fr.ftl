@@ -173,9 +173,15 @@ about-good-dye = Luxe venu des pêcheries.
 
 # questions
 ask-start = Où sera votre première ville ?
-ask-plan = Manche { $round } : construisez et occupez votre ville ({ $workers } ouvriers libres).
+ask-plan = Manche { $round } : construisez et occupez votre ville ({ $workers ->
+        [one] { $workers } ouvrier libre
+       *[other] { $workers } ouvriers libres
+    }).
 ask-hand = Posez ce que vous avez en main ({ $held }).
-ask-size = Quelle taille pour l'entrepôt ? Il reste { $pieces } pièces.
+ask-size = Quelle taille pour l'entrepôt ? Il reste { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }.
 ask-place = Où va ce bâtiment : { $building } ?
 ask-saint = Qui sera votre saint patron ?
 ask-place-house = Où va la maison { $house } ?
@@ -184,16 +190,31 @@ ask-pay = Payez : encore { $food } nourriture et { $luxury } luxe.
 ask-grave-to = Où va la tombe ?
 ask-give = Quel bien donnez-vous ({ $which } sur 2) ?
 ask-get = Que prenez-vous pour ces biens : { $first } et { $second } ?
-ask-offer = Qu'offrez-vous à { $seat } ? Jusqu'ici { $given } biens.
-ask-ask = Que demandez-vous à { $seat } ? { $given } biens contre { $asked }.
-ask-answer = { $seat } offre { $given } biens contre { $asked }. Acceptez-vous ?
-ask-land = Construisez à la campagne (encore { $carts } charronneries).
+ask-offer = Qu'offrez-vous à { $seat } ? Jusqu'ici { $given ->
+        [one] { $given } bien
+       *[other] { $given } biens
+    }.
+ask-ask = Que demandez-vous à { $seat } ? { $given ->
+        [one] { $given } bien
+       *[other] { $given } biens
+    } contre { $asked }.
+ask-answer = { $seat } offre { $given ->
+        [one] { $given } bien
+       *[other] { $given } biens
+    } contre { $asked }. Acceptez-vous ?
+ask-land = Construisez à la campagne (encore { $carts ->
+        [one] { $carts } charronnerie
+       *[other] { $carts } charronneries
+    }).
 ask-site = Où va cette exploitation : { $site } ?
 ask-range = Que donneront les mines de ce massif, pour toute la partie ?
 ask-inn = Où va l'auberge ?
 ask-city = Où est le centre de la nouvelle ville ?
 ask-clean = Autour de quelle case nettoient les alchimistes ?
-ask-discard = La place manque : { $amount } biens doivent partir.
+ask-discard = La place manque : { $amount ->
+        [one] { $amount } bien doit
+       *[other] { $amount } biens doivent
+    } partir.
 ask-take = Quelle case récoltez-vous ({ $site }, { $good }) ?
 ask-flip = Votre explorateur retourne-t-il un jeton ?
 ask-grave = Placez une tombe (encore { $graves }).
@@ -204,7 +225,16 @@ opt-commit = Terminer la construction en ville
 opt-build = Construire : { $building } (bois { $wood }, pierre { $stone }, luxe { $luxury })
 opt-house = Construire la maison { $house } (nourriture { $food }, luxe { $luxury })
 opt-size = { $width } sur { $height } : place pour { $squares } biens
-opt-place = { $building } : { $city }, colonne { $column }, rangée { $row }, tourné { $turn } fois
+opt-place = { $building } : { $city }, colonne { $column }, rangée { $row }{ $turn ->
+        [0] {""}
+        [1] , un quart de tour
+        [2] , deux quarts de tour
+        [3] , trois quarts de tour
+        [4] , à l'envers
+        [5] , à l'envers et un quart de tour
+        [6] , à l'envers et deux quarts de tour
+       *[other] , à l'envers et trois quarts de tour
+    }
 opt-saint = { $saint }
 opt-free-house = La maison { $house } gratuitement
 opt-no-free-house = Pas de maison gratuite
@@ -238,10 +268,22 @@ opt-inn = Auberge, payée avec : { $good }
 opt-city = Ville (1 nourriture, 1 bois, 1 pierre, 2 luxes différents)
 opt-alchemy = Faire nettoyer les alchimistes
 opt-hex = Case { $q }, { $r }
-opt-site = Case { $q }, { $r } : { $tokens } jetons
-opt-pair = Cases { $q }, { $r } et { $other }, { $other_row } : { $tokens } jetons
-opt-range = { $good }, en tout { $hexes } cases
-opt-clean = Case { $q }, { $r } : nettoie { $hexes } cases
+opt-site = Case { $q }, { $r } : { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+opt-pair = Cases { $q }, { $r } et { $other }, { $other_row } : { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+opt-range = { $good }, en tout { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }
+opt-clean = Case { $q }, { $r } : nettoie { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }
 opt-discard = Perdre : { $good } (sur { $amount })
 opt-take = { $good } de la case { $q }, { $r }
 opt-flip = Le jeton de la case { $q }, { $r }
@@ -266,22 +308,40 @@ was-offered = { $seat } vous fait une offre.
 sent-offer = Votre offre à { $seat } est partie.
 refused = { $seat } refuse l'offre.
 traded = { $seat } et { $partner } commercent :
-trade-part = { $seat } donne { $amount } { $good }.
+trade-part = { $seat } donne { $amount } × { $good }.
 committed = { $seat } a fini de construire.
 placed-city = { $seat } fonde la première ville.
 round = La manche { $round } commence ; la famine est à { $famine }.
 reveal = Les plans sont révélés.
-famine-eased = { $fountains } nouvelles fontaines ramènent la famine à { $famine }.
+famine-eased = { $fountains ->
+        [one] { $fountains } nouvelle fontaine ramène
+       *[other] { $fountains } nouvelles fontaines ramènent
+    } la famine à { $famine }.
 turn-order = { $seat } est numéro { $place } dans l'ordre du tour (compte { $carts }).
-founded = { $seat } ouvre : { $site }, { $good }, { $tokens } jetons.
+founded = { $seat } ouvre : { $site }, { $good }, { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }.
 named-range = { $seat } décide : ce massif donne ceci : { $good }.
 founded-inn = { $seat } construit une auberge contre ceci : { $good }.
 founded-city = { $seat } fonde la ville numéro { $cities }.
-cleaned = Les alchimistes de { $seat } nettoient { $hexes } cases.
-lost-goods = { $seat } perd { $amount } biens faute d'entrepôt.
+cleaned = Les alchimistes de { $seat } nettoient { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }.
+lost-goods = { $seat } perd { $amount ->
+        [one] { $amount } bien
+       *[other] { $amount } biens
+    } faute d'entrepôt.
 discarded = { $seat } perd ceci : { $good }.
-cathedral-fish = San Giorgio donne { $amount } poissons à { $seat }.
-harvested = { $seat } récolte { $amount } { $good } ; il reste { $left } jetons.
+cathedral-fish = San Giorgio donne { $amount ->
+        [one] { $amount } poisson
+       *[other] { $amount } poissons
+    } à { $seat }.
+harvested = { $seat } récolte { $amount } × { $good } ; il reste { $left ->
+        [one] { $left } jeton
+       *[other] { $left } jetons
+    }.
 exhausted = Épuisé : { $site } de { $seat }.
 explored = L'explorateur de { $seat } trouve ceci : { $good }.
 buried = { $seat } place une tombe, { $city }.

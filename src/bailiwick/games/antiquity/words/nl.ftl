@@ -130,19 +130,19 @@ label-committed = klaar
 label-legend = F bos, G grasland (klein: gekapt), M gebergte, S zee; # vervuild, ? fiche, * bewoner, ^^ visserij, i herberg, + graf; r = rij + getal erboven
 
 # wat dingen doen
-about-building-cart-shop = Bezet laat hij elke ronde één keer op het platteland bouwen en telt hij voor de volgorde.
+about-building-cart-shop = Zolang ze bezet is, mag je elke ronde één keer op het platteland bouwen en telt ze voor de volgorde.
 about-building-storage = Bezet bewaart het één goed op elk van zijn vakken.
 about-building-fountain = Verlaagt bij de bouw de hongersnood met één en spaart elke ronde één vervuilingsfiche.
-about-building-explorer = Bezet mag je elke ronde één ontdekkersfiche in je zone omdraaien.
+about-building-explorer = Zolang het bezet is, mag je elke ronde één ontdekkersfiche in je zone omdraaien.
 about-building-granary = De hongersnood kost je drie graven minder.
-about-building-market = Bezet ruil je twee goederen tegen één met de bank en doe je anderen een aanbod.
+about-building-market = Zolang ze bezet is, ruil je twee goederen tegen één met de bank en doe je anderen een aanbod.
 about-building-brewery = Maakt het mogelijk herbergen te bouwen.
-about-building-harbour = Bezet horen de wateren bij je steden en herbergen met hun kusten bij je zone.
-about-building-university = Bezet werkt elke faculteit die er met een zijde aan grenst zonder bewoner.
+about-building-harbour = Zolang ze bezet is, horen de wateren bij je steden en herbergen met hun kusten bij je zone.
+about-building-university = Zolang ze bezet is, werkt elke faculteit die er met een zijde aan grenst zonder bewoner.
 about-building-hospital = Bezet haalt het elke ronde tot vijf graven weg.
-about-building-stable = Bezet reikt je zone drie velden ver in plaats van twee.
+about-building-stable = Zolang hij bezet is, reikt je zone drie velden ver in plaats van twee.
 about-building-cathedral = Kiest je beschermheilige: een kracht en jouw weg naar de winst.
-about-building-forced-labour = Bezet verliest elk bedrijf drie fiches en brengt het twee goederen op.
+about-building-forced-labour = Zolang ze bezet is, verliest elk bedrijf drie fiches en brengt het twee goederen op.
 about-building-dump = Spaart één vervuilingsfiche, bezet vier, en houdt dan andermans vuil uit je zone.
 about-building-faculty-theology = Zolang ze werkt mag je eens per ronde je kathedraal slopen en opnieuw kiezen.
 about-building-faculty-biology = Zolang ze werkt heeft één boerderij per ronde geen zaaigoed nodig.
@@ -173,9 +173,15 @@ about-good-dye = Luxegoed van visserijen.
 
 # vragen
 ask-start = Waar komt je eerste stad?
-ask-plan = Ronde { $round }: bouw en bezet je stad ({ $workers } vrije bewoners).
+ask-plan = Ronde { $round }: bouw en bezet je stad ({ $workers ->
+        [one] { $workers } vrije bewoner
+       *[other] { $workers } vrije bewoners
+    }).
 ask-hand = Zet neer wat je in de hand hebt ({ $held }).
-ask-size = Hoe groot wordt het pakhuis? Er zijn { $pieces } stukken.
+ask-size = Hoe groot wordt het pakhuis? { $pieces ->
+        [one] Er is { $pieces } stuk.
+       *[other] Er zijn { $pieces } stukken.
+    }
 ask-place = Waar komt dit gebouw: { $building }?
 ask-saint = Wie wordt je beschermheilige?
 ask-place-house = Waar komt huis { $house }?
@@ -184,16 +190,31 @@ ask-pay = Betaal: nog { $food } voedsel en { $luxury } luxe.
 ask-grave-to = Waar gaat het graf heen?
 ask-give = Welk goed geef je ({ $which } van 2)?
 ask-get = Wat neem je voor { $first } en { $second }?
-ask-offer = Wat bied je { $seat } aan? Tot nu toe { $given } goederen.
-ask-ask = Wat vraag je van { $seat }? { $given } goederen voor { $asked }.
-ask-answer = { $seat } biedt { $given } goederen voor { $asked }. Neem je dat aan?
-ask-land = Bouw op het platteland (nog { $carts } wagenmakerijen).
+ask-offer = Wat bied je { $seat } aan? Tot nu toe { $given ->
+        [one] { $given } goed
+       *[other] { $given } goederen
+    }.
+ask-ask = Wat vraag je van { $seat }? { $given ->
+        [one] { $given } goed
+       *[other] { $given } goederen
+    } voor { $asked }.
+ask-answer = { $seat } biedt { $given ->
+        [one] { $given } goed
+       *[other] { $given } goederen
+    } voor { $asked }. Neem je dat aan?
+ask-land = Bouw op het platteland (nog { $carts ->
+        [one] { $carts } wagenmakerij
+       *[other] { $carts } wagenmakerijen
+    }).
 ask-site = Waar komt de { $site }?
 ask-range = Wat leveren de mijnen van dit gebergte, het hele spel lang?
 ask-inn = Waar komt de herberg?
 ask-city = Waar is het midden van de nieuwe stad?
 ask-clean = Rond welk veld reinigen de alchemisten?
-ask-discard = Er is geen plaats: { $amount } goederen moeten weg.
+ask-discard = Er is geen plaats: { $amount ->
+        [one] { $amount } goed moet
+       *[other] { $amount } goederen moeten
+    } weg.
 ask-take = Welk veld met { $good } oogst je { $site }?
 ask-flip = Draait je expeditie een fiche om?
 ask-grave = Plaats een graf (nog { $graves }).
@@ -204,7 +225,16 @@ opt-commit = Stadsbouw beëindigen
 opt-build = Bouw: { $building } (hout { $wood }, steen { $stone }, luxe { $luxury })
 opt-house = Bouw huis { $house } (voedsel { $food }, luxe { $luxury })
 opt-size = { $width } bij { $height }: plaats voor { $squares } goederen
-opt-place = { $building }: { $city }, kolom { $column }, rij { $row }, { $turn } keer gedraaid
+opt-place = { $building }: { $city }, kolom { $column }, rij { $row }{ $turn ->
+        [0] {""}
+        [1] , één keer gedraaid
+        [2] , twee keer gedraaid
+        [3] , drie keer gedraaid
+        [4] , omgekeerd
+        [5] , omgekeerd en één keer gedraaid
+        [6] , omgekeerd en twee keer gedraaid
+       *[other] , omgekeerd en drie keer gedraaid
+    }
 opt-saint = { $saint }
 opt-free-house = Huis { $house } gratis
 opt-no-free-house = Geen gratis huis
@@ -238,10 +268,22 @@ opt-inn = Herberg, betaald met { $good }
 opt-city = Stad (1 voedsel, 1 hout, 1 steen, 2 verschillende luxegoederen)
 opt-alchemy = Laat de alchemisten reinigen
 opt-hex = Veld { $q }, { $r }
-opt-site = Veld { $q }, { $r }: { $tokens } fiches
-opt-pair = Velden { $q }, { $r } en { $other }, { $other_row }: { $tokens } fiches
-opt-range = { $good }, in totaal { $hexes } velden
-opt-clean = Veld { $q }, { $r }: reinigt { $hexes } velden
+opt-site = Veld { $q }, { $r }: { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }
+opt-pair = Velden { $q }, { $r } en { $other }, { $other_row }: { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }
+opt-range = { $good }, in totaal { $hexes ->
+        [one] { $hexes } veld
+       *[other] { $hexes } velden
+    }
+opt-clean = Veld { $q }, { $r }: reinigt { $hexes ->
+        [one] { $hexes } veld
+       *[other] { $hexes } velden
+    }
 opt-discard = Verlies { $good } (van { $amount })
 opt-take = { $good } van veld { $q }, { $r }
 opt-flip = Het fiche op veld { $q }, { $r }
@@ -266,22 +308,40 @@ was-offered = { $seat } doet je een aanbod.
 sent-offer = Je aanbod aan { $seat } is verstuurd.
 refused = { $seat } wijst het aanbod af.
 traded = { $seat } en { $partner } handelen:
-trade-part = { $seat } geeft { $amount } { $good }.
+trade-part = { $seat } geeft { $amount } × { $good }.
 committed = { $seat } is klaar met bouwen.
 placed-city = { $seat } sticht de eerste stad.
 round = Ronde { $round } begint; de hongersnood staat op { $famine }.
 reveal = De plannen worden onthuld.
-famine-eased = { $fountains } nieuwe fonteinen verlagen de hongersnood tot { $famine }.
+famine-eased = { $fountains ->
+        [one] { $fountains } nieuwe fontein verlaagt
+       *[other] { $fountains } nieuwe fonteinen verlagen
+    } de hongersnood tot { $famine }.
 turn-order = { $seat } is nummer { $place } in de volgorde (telling { $carts }).
-founded = { $seat } bouwt een { $site } voor { $good }: { $tokens } fiches.
+founded = { $seat } bouwt een { $site } voor { $good }: { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }.
 named-range = { $seat } beslist: dit gebergte levert { $good }.
 founded-inn = { $seat } bouwt een herberg voor { $good }.
 founded-city = { $seat } sticht stad nummer { $cities }.
-cleaned = De alchemisten van { $seat } reinigen { $hexes } velden.
-lost-goods = { $seat } verliest { $amount } goederen bij gebrek aan opslag.
+cleaned = De alchemisten van { $seat } reinigen { $hexes ->
+        [one] { $hexes } veld
+       *[other] { $hexes } velden
+    }.
+lost-goods = { $seat } verliest { $amount ->
+        [one] { $amount } goed
+       *[other] { $amount } goederen
+    } bij gebrek aan opslag.
 discarded = { $seat } verliest { $good }.
-cathedral-fish = San Giorgio geeft { $seat } { $amount } vis.
-harvested = { $seat } oogst { $amount } { $good }; nog { $left } fiches.
+cathedral-fish = San Giorgio geeft { $seat } { $amount ->
+        [one] { $amount } vis
+       *[other] { $amount } vissen
+    }.
+harvested = { $seat } oogst { $amount } × { $good }; nog { $left ->
+        [one] { $left } fiche
+       *[other] { $left } fiches
+    }.
 exhausted = Een { $site } van { $seat } is uitgeput.
 explored = De expeditie van { $seat } vindt { $good }.
 buried = { $seat } plaatst een graf, { $city }.
