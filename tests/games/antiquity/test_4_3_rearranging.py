@@ -105,6 +105,16 @@ def test_v2_11_the_lifted_cathedral_still_gives_its_power() -> None:
     assert state.estates[A].has_power(BARBARA)
 
 
+def test_v2_11_the_view_shows_what_is_in_the_hand() -> None:
+    state = m0()
+    saint(state, A, BARBARA)
+    at = put(state, A, "storage", size=8 * 4 + 3)
+    do(state, A, offered_lift(state, at))
+    held = {"id": f"hand:{A}:{at}", "kind": "storage", "size": [4, 3], "manned": True, "graves": 0}
+    assert state.view(A)["players"][A]["hand"] == [held]
+    assert state.view(None)["players"][A]["hand"] == []
+
+
 def test_v2_12_a_moved_grave_stays() -> None:
     state = m0()
     saint(state, A, BARBARA)

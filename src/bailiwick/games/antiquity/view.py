@@ -170,11 +170,26 @@ def player_view(state: Antiquity, seat: int, estate: Estate) -> dict[str, object
         "zone": hex_pieces(zone),
         "inns": hex_pieces(state.inns[seat]),
         "cities": [city_view(seat, estate, city, centres[city]) for city in range(estate.cities)],
-        "hand": [
-            {"id": f"hand:{seat}:{at}", "kind": kind_of(estate, at), "graves": estate.load[at]}
-            for at in range(len(estate.kind))
-            if estate.city[at] == IN_HAND
-        ],
+        "hand": [held_view(seat, estate, at) for at in range(len(estate.kind)) if estate.city[at] == IN_HAND],
+        "used": {
+            "hospital": estate.healed,
+            "offers": estate.offers_opened,
+            "raze": estate.raze_used,
+            "biology": estate.biology_used,
+            "alchemy": estate.alchemy_used,
+        },
+    }
+
+
+def held_view(seat: int, estate: Estate, at: int) -> dict[str, object]:
+    """A building in the hand with all that travels with it; a storage keeps its width and height."""
+    size = estate.size[at]
+    return {
+        "id": f"hand:{seat}:{at}",
+        "kind": kind_of(estate, at),
+        "size": [size >> 3, size & 7] if size else None,
+        "manned": bool(estate.manned[at]),
+        "graves": estate.load[at],
     }
 
 
