@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bailiwick.games.antiquity.estate import BARBARA, MARKET
 from bailiwick.games.antiquity.geometry import square_bit
+from bailiwick.games.antiquity.rules.rearrange import first_cells
 
 from .builders import A, do, grave, m0, offered, put, put_at, saint, second_city, workers
 
@@ -103,6 +104,19 @@ def test_v2_11_the_lifted_cathedral_still_gives_its_power() -> None:
     at = saint(state, A, BARBARA)
     do(state, A, offered_lift(state, at))
     assert state.estates[A].has_power(BARBARA)
+
+
+def test_v2_11_a_storage_full_of_graves_is_not_like_another_one() -> None:
+    state = m0()
+    saint(state, A, BARBARA)
+    second_city(state, A, -3, 4)
+    full = put(state, A, "storage", manned=False, size=8 * 6 + 3)
+    plain = put(state, A, "storage", manned=False, city=1, size=8 * 6 + 4)
+    estate = state.estates[A]
+    estate.graves[0] |= first_cells(estate.cells[full], 16)
+    state.settle()
+    do(state, A, offered_lift(state, full), offered_lift(state, plain))
+    assert {f"drop:{full}", f"drop:{plain}"} <= set(offered(state, A))
 
 
 def test_v2_11_the_view_shows_what_is_in_the_hand() -> None:

@@ -94,7 +94,6 @@ class Data(Printed):
         self.maria_conditions: int = tables.number("maria_conditions")
         self.max_offers: int = tables.number("max_trade_offers")
         self.max_ask: int = tables.number("max_trade_ask")
-        self.max_rounds: int = tables.number("max_rounds")
         self.land_wood: list[int] = tables.numbers("land", "wood")
         self.land_stone: list[int] = tables.numbers("land", "stone")
         self.land_food: list[int] = tables.numbers("land", "food")

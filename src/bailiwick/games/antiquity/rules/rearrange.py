@@ -44,7 +44,7 @@ def add_drops(state: Antiquity, estate: Estate, codes: list[int]) -> None:
     for at in range(len(estate.kind)):
         if estate.city[at] != IN_HAND:
             continue
-        look = ((estate.kind[at] * 64 + estate.size[at]) * 16 + estate.load[at]) * 2 + estate.manned[at]
+        look = ((estate.kind[at] * 64 + estate.size[at]) * 64 + estate.load[at]) * 2 + estate.manned[at]
         if look not in offered:
             offered.append(look)
             if fits_somewhere(state, estate, at):
