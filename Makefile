@@ -15,17 +15,22 @@ WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.
 NPM := web/node_modules/.package-lock.json
 CHROMIUM := /usr/bin/chromium
 
-.PHONY: play test test-pure test-compiled test-server test-browser test-web lint web screenshots
+.PHONY: play test engine test-pure test-compiled test-server test-browser test-web lint web screenshots
 .PHONY: bench bench-peers load fuzz lock clean
 
 # http://localhost:8000 until you press Ctrl+C; matches are kept in bailiwick.db
 play: $(VENV)/compiled
 	$(BIN)/bailiwick serve
 
-test: lint test-web test-pure test-compiled test-server test-browser
+# the games are tested interpreted while they are being compiled
+test: $(VENV)/tools
+	$(MAKE) --no-print-directory -j2 engine $(VENV)/compiled
+	$(MAKE) --no-print-directory test-web test-compiled test-server test-browser
 	@echo "== all tests passed"
 
-test-pure: $(VENV)/compiled
+engine: lint test-pure
+
+test-pure: $(VENV)/tools
 	@echo "== games and kernel, interpreted"
 	$(PURE) $(BIN)/pytest $(SERVED:%=--ignore=%)
 
