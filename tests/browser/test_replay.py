@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import expect
 
-from .conftest import Arrive
+from .conftest import Arrive, Watch
 from .test_pages import finished_match
 
+GOLDEN = Path(__file__).parent.parent / "golden" / "provence" / "2-seats.txt"
 # the board and the moment it belongs to, in one look
 PICTURE = "() => [bailiwick.seq(), bailiwick.board({})]"
 SAME = "wanted => JSON.stringify(bailiwick.board({})) === JSON.stringify(wanted)"
@@ -72,3 +74,18 @@ def test_a_finished_match_is_replayed_from_its_own_address(arrive: Arrive) -> No
     expect(slider).to_have_value(str(length - 1))
     anna.page.get_by_role("button", name="Play", exact=True).click()
     expect(anna.page.get_by_role("button", name="Result")).to_be_visible()
+
+
+def test_a_match_file_is_opened_and_a_broken_one_refused(
+    arrive: Arrive, watch: Watch, tmp_path: Path
+) -> None:
+    watch.allow("Failed to load resource.*api/import")
+    broken = tmp_path / "broken.txt"
+    broken.write_text("chess seats=2\n")
+    anna = arrive("Anna")
+    anna.open("/account")
+    file = anna.page.get_by_label("Match file")
+    file.set_input_files(broken)
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    file.set_input_files(GOLDEN)
+    expect(anna.page.get_by_label("Moment of the match")).to_be_visible()

@@ -474,3 +474,6 @@ about-icons = Symbole
 about-icons-more = Viele Symbole stammen aus der Sammlung von game-icons.net, unter Creative Commons Namensnennung 3.0. Wir haben sie umgefärbt und auf unsere eigenen Teile gesetzt. Die Urheber der hier verwendeten:
 about-fonts = Schriften
 about-libraries = Bibliotheken
+open-match = Eine Partie ansehen
+open-match-more = Eine beendete Partie, vom Terminal gespeichert oder von einem Tisch ausgeführt, lässt sich hier nachspielen.
+match-file = Partiedatei

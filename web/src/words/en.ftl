@@ -478,3 +478,6 @@ about-icons = Icons
 about-icons-more = Many symbols come from the collection of game-icons.net, under Creative Commons Attribution 3.0. We recoloured them and put them on our own pieces. The authors of those used here:
 about-fonts = Typefaces
 about-libraries = Libraries
+open-match = Look at a match
+open-match-more = A finished match, saved as a file by the terminal or exported from a table, can be replayed here.
+match-file = Match file

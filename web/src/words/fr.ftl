@@ -477,3 +477,6 @@ about-icons = Icônes
 about-icons-more = Beaucoup de symboles viennent de la collection de game-icons.net, sous Creative Commons Attribution 3.0. Nous les avons recolorés et posés sur nos propres pièces. Les auteurs de ceux d’ici :
 about-fonts = Caractères
 about-libraries = Bibliothèques
+open-match = Revoir une partie
+open-match-more = Une partie terminée, enregistrée par le terminal ou exportée d'une table, peut être rejouée ici.
+match-file = Fichier de partie

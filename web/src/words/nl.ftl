@@ -477,3 +477,6 @@ about-icons = Iconen
 about-icons-more = Veel symbolen komen uit de verzameling van game-icons.net, onder Creative Commons Naamsvermelding 3.0. We hebben ze anders gekleurd en op onze eigen stukken gezet. De makers van wat hier gebruikt is:
 about-fonts = Letters
 about-libraries = Bibliotheken
+open-match = Een partij bekijken
+open-match-more = Een afgelopen partij, bewaard door de terminal of uitgevoerd van een tafel, is hier na te spelen.
+match-file = Partijbestand
