@@ -165,7 +165,7 @@ narrowed = { $count ->
     [one] Noch eine Möglichkeit.
    *[other] Noch { $count } Möglichkeiten: Drücke ein weiteres leuchtendes Teil.
 }
-click-hint = Drücke ein leuchtendes Teil; zeige darauf, um zu sehen, was es bringt.
+click-hint = Drücke ein leuchtendes Teil.
 tap-hint = Tippe auf ein leuchtendes Teil, um zu sehen, was es bringt.
 done-hint = Nimm etwas zurück oder beende deinen Zug.
 undo = Zurück

@@ -165,7 +165,7 @@ narrowed = { $count ->
     [one] One option left.
    *[other] { $count } options left: press another lit piece.
 }
-click-hint = Press a lit piece; point at it to see what it brings.
+click-hint = Press a lit piece.
 tap-hint = Tap a lit piece to see what it brings.
 done-hint = Take something back, or end your turn.
 undo = Undo

@@ -165,7 +165,7 @@ narrowed = { $count ->
     [one] Une seule possibilité.
    *[other] Encore { $count } possibilités : pressez une autre pièce éclairée.
 }
-click-hint = Pressez une pièce éclairée ; pointez-la pour voir ce qu’elle apporte.
+click-hint = Pressez une pièce éclairée.
 tap-hint = Touchez une pièce éclairée pour voir ce qu’elle apporte.
 done-hint = Reprenez quelque chose, ou finissez votre tour.
 undo = Annuler

@@ -165,7 +165,7 @@ narrowed = { $count ->
     [one] Nog één mogelijkheid.
    *[other] Nog { $count } mogelijkheden: druk op nog een oplichtend stuk.
 }
-click-hint = Druk op een oplichtend stuk; wijs het aan om te zien wat het brengt.
+click-hint = Druk op een oplichtend stuk.
 tap-hint = Tik op een oplichtend stuk om te zien wat het brengt.
 done-hint = Neem iets terug, of eindig je beurt.
 undo = Terug
