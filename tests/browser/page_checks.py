@@ -33,7 +33,8 @@ def unreadable(page: Page) -> list[str]:
 def raw_keys(page: Page) -> list[str]:
     """Names of texts, and texts that look like one."""
     texts: list[str] = page.evaluate("bailiwick.words()")
-    known = {text for text in texts if message_keys() & set(text.split())}
+    # a message without words is shown as its key and its arguments
+    known = {text for text in texts if text.split()[0] in message_keys()}
     strange = {text for text in texts if re.fullmatch(r"[a-z0-9]+([-_][a-z0-9]+)+", text)}
     return sorted(known | strange)
 
