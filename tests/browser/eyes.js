@@ -104,7 +104,7 @@ window.bailiwick = {
   board({ lit }) {
     return [...document.querySelectorAll(".table .pane [data-piece], .table .rival [data-piece]")]
       .map((one) => `${one.dataset.piece} ${one.getAttribute("aria-label") ?? ""}`)
-      .map((one) => (lit ? one : one.replace(/, (can be chosen|chosen)$/, "")))
+      .map((one) => (lit ? one : one.replace(/, (can be chosen|chosen)( \(.*\))?$/, "")))
       .sort();
   },
   journal() {
