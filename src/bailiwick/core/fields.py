@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+WIDE: Final = 1 << 60  # beyond it numbers are marks: what follows is a text, a list, an object
+NONE: Final = WIDE
+TEXT: Final = WIDE + 1
+BIG: Final = WIDE + 2
+LIST: Final = WIDE + 3
+OBJECT: Final = -WIDE
+NOTHING: Final[dict[str, object]] = {}
+NATIVE: Final[dict[type, list[str]]] = {}  # the fields of compiled classes, by class
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,33 +27,95 @@ class Printed:
         self.fingerprint = fingerprint
 
 
+def names(thing: object) -> list[str]:
+    """The names of the fields of *thing*, sorted; a leading underscore marks a mere cache."""
+    kind = type(thing)
+    known = NATIVE.get(kind)
+    if known is None:
+        native = [name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__"]
+        known = NATIVE[kind] = sorted([name for name in native if not name.startswith("_")])
+    own = getattr(thing, "__dict__", NOTHING)
+    return sorted([*known, *[name for name in own if not name.startswith("_")]]) if own else known
+
+
 def fields(thing: object) -> dict[str, object]:
-    """The fields of *thing*, sorted by name; a leading underscore marks a mere cache."""
-    found: dict[str, object] = {}
-    for name in getattr(type(thing), "__mypyc_attrs__", ()):
-        if name != "__dict__" and hasattr(thing, name):
-            found[name] = getattr(thing, name)
-    found.update(getattr(thing, "__dict__", {}))
-    return {name: found[name] for name in sorted(found) if not name.startswith("_")}
+    """The fields of *thing*, sorted by name."""
+    return {name: getattr(thing, name) for name in names(thing)}
 
 
-def plain(value: object) -> object:
-    """*value* as nested lists of numbers and text, the same on every machine."""
-    if value is None or isinstance(value, (int, str)):
-        return value
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if isinstance(value, bytes):
-        return value.hex()
-    if isinstance(value, dict):
-        return [[key, plain(value[key])] for key in sorted(value)]
-    if isinstance(value, Printed):
-        return value.fingerprint
-    if isinstance(value, (set, frozenset, float)):
-        raise TypeError(f"{value!r}: a position holds no {type(value).__name__}")
-    return [type(value).__name__, [[name, plain(item)] for name, item in fields(value).items()]]
+class Digest:
+    """A value taken apart: its numbers in one list, its texts in another."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.texts: list[str] = []
+
+    def add(self, value: object) -> None:
+        """Anything that a position may hold."""
+        if isinstance(value, int):
+            self.number(value)
+        elif isinstance(value, list):
+            self.numbers.append(LIST + len(value))
+            for item in value:
+                if isinstance(item, int):
+                    self.number(item)
+                else:
+                    self.add(item)
+        elif value is None:
+            self.numbers.append(NONE)
+        elif isinstance(value, str):
+            self.numbers.append(TEXT)
+            self.text(value)
+        else:
+            self.add_object(value)
+
+    def number(self, number: int) -> None:
+        """Numbers wider than 60 bits (masks of many cells) are written as texts."""
+        if -WIDE < number < WIDE:
+            self.numbers.append(number)
+        else:
+            self.numbers.append(BIG)
+            self.text(str(number))
+
+    def text(self, text: str) -> None:
+        """Its length tells it from the next one."""
+        self.numbers.append(len(text))
+        self.texts.append(text)
+
+    def add_object(self, value: object) -> None:
+        """Everything that is neither a number, a list nor a text."""
+        if isinstance(value, tuple):
+            self.add(list(value))
+        elif isinstance(value, bytes):
+            self.add(value.hex())
+        elif isinstance(value, dict):
+            self.add([[key, value[key]] for key in sorted(value)])
+        elif isinstance(value, Printed):
+            self.add(value.fingerprint)
+        elif isinstance(value, (set, frozenset, float)):
+            raise TypeError(f"{value!r}: a position holds no {type(value).__name__}")
+        else:
+            found = names(value)
+            self.numbers.append(OBJECT - len(found))
+            self.text(type(value).__name__)
+            for name in found:
+                self.add(getattr(value, name))
+
+    def bytes(self) -> bytes:
+        """The same bytes on every machine."""
+        numbers = array("q", self.numbers)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        return "".join(self.texts).encode() + numbers.tobytes()
+
+
+def plain(value: object) -> bytes:
+    """*value* with every field as bytes: equal bytes mean equal values, compiled or not."""
+    digest = Digest()
+    digest.add(value)
+    return digest.bytes()
 
 
 def stable_hash(value: object) -> int:
     """64 bits over every field of *value*: equal positions have equal hashes, today and later."""
-    return int.from_bytes(blake2b(repr(plain(value)).encode(), digest_size=8).digest(), "big")
+    return int.from_bytes(blake2b(plain(value), digest_size=8).digest(), "big")
