@@ -94,6 +94,7 @@ class Data(Printed):
         none = [0] * SPECIALS
         bare = [0] * CASTLES
         self.tile_ids = tables.ids("land") + tables.ids("special") + tables.ids("castle")
+        self.faces: list[dict[str, object]] = [{} for _ in self.tile_ids]  # as views show them
         self.min_seats = tables.numbers("land", "min")
         crops = (
             tables.texts("land", "crops") + tables.texts("special", "crops") + tables.texts("castle", "crops")
@@ -116,6 +117,7 @@ class Data(Printed):
 
         self.character_ids = tables.ids("character")
         self.character_vp = tables.numbers("character", "vp")
+        self.points_of_characters = dict(zip(self.character_ids, self.character_vp, strict=True))
 
         self.scenario_ids = tables.ids("scenario")
         self.start_coins = tables.numbers("scenario", "coins")

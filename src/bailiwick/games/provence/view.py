@@ -12,6 +12,7 @@ from bailiwick.games.provence.data import (
     FIRST_SPECIAL,
     LANDS,
     MAJORITIES,
+    Data,
 )
 from bailiwick.games.provence.rules.invasion import victims_now
 from bailiwick.games.provence.scoring import amount, breakdown, majority_points
@@ -56,8 +57,8 @@ def view_of(state: Provence) -> dict[str, object]:
         "drawn": [data.character_ids[card] for card in state.drawn],
         "discarded": card_ids(state, state.discarded),
         "removed": [data.tile_ids[tile] for tile in state.removed],
-        "tiles": {data.tile_ids[tile]: printed_tile(state, tile) for tile in tiles_in_sight(state)},
-        "characters": {data.character_ids[card]: data.character_vp[card] for card in range(CHARACTERS)},
+        "tiles": {data.tile_ids[tile]: printed_tile(data, tile) for tile in tiles_in_sight(state)},
+        "characters": data.points_of_characters,
         "players": [player(state, seat) for seat in range(state.seats)],
     }
 
@@ -74,28 +75,27 @@ def tiles_in_sight(state: Provence) -> list[int]:
     return sorted(seen)
 
 
-def printed_tile(state: Provence, tile: int) -> dict[str, object]:
-    """What is printed on a tile."""
-    data = state.data
-    printed: dict[str, object] = {
-        "crops": [CROPS[crop] for crop in range(4) if data.crops[tile] >> crop & 1],
-        "type": ["", "tavern", "church", "special"][data.types[tile]],
-        "towers": data.towers[tile],
-        "saracens": data.saracens[tile],
-        "nobles": data.nobles[tile],
-        "coins": data.coins[tile],
-        "vp": data.vp[tile],
-        "fallow": data.fallow[tile],
-        "min": data.min_seats[tile] if tile < LANDS else 2,
-        "bonus": printed_bonus(state, tile - FIRST_SPECIAL) if FIRST_SPECIAL <= tile < FIRST_CASTLE else None,
-    }
-    return printed
+def printed_tile(data: Data, tile: int) -> dict[str, object]:
+    """What is printed on a tile; it never changes, so that all views share it."""
+    if not data.faces[tile]:
+        data.faces[tile] = {
+            "crops": [CROPS[crop] for crop in range(4) if data.crops[tile] >> crop & 1],
+            "type": ["", "tavern", "church", "special"][data.types[tile]],
+            "towers": data.towers[tile],
+            "saracens": data.saracens[tile],
+            "nobles": data.nobles[tile],
+            "coins": data.coins[tile],
+            "vp": data.vp[tile],
+            "fallow": data.fallow[tile],
+            "min": data.min_seats[tile] if tile < LANDS else 2,
+            "bonus": printed_bonus(data, tile - FIRST_SPECIAL),
+        }
+    return data.faces[tile]
 
 
-def printed_bonus(state: Provence, special: int) -> dict[str, object] | None:
+def printed_bonus(data: Data, special: int) -> dict[str, object] | None:
     """Points a special building brings for every so many of an element (PV7.3)."""
-    data = state.data
-    if data.bonus_times[special] == 0:
+    if not 0 <= special < FIRST_CASTLE - FIRST_SPECIAL or data.bonus_times[special] == 0:
         return None
     element = ELEMENTS[data.bonus_element[special]]
     return {"times": data.bonus_times[special], "element": element, "per": data.bonus_per[special]}
