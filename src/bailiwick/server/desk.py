@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -151,14 +150,14 @@ class Desk:
                 table = await self.table_locked(id)
             else:
                 live = table.live
-                rows, seats, state = await self.read(lambda c: read_news(c, id, live.seq))
+                rows, news = await self.read(lambda c: (read_rows(c, id, live.seq), read_news(c, id)))
                 try:
                     live.follow(rows)
                 except Exception:
                     self.drop(id)
                     table = await self.table_locked(id)
                 else:
-                    table.seats, table.state = seats, state
+                    table.seats, table.state, table.touched = news
             self.hub.tell(table, news_only(table, rows))
 
     def rename(self, user: str, name: str) -> None:
@@ -176,8 +175,7 @@ class Desk:
             self.drop(id)
             table = await self.table_locked(id)
         else:
-            _, table.seats, table.state = await self.read(lambda c: read_news(c, id, 1 << 30))
-        table.touched = time.time()
+            table.seats, table.state, table.touched = await self.read(lambda c: read_news(c, id))
         self.hub.tell(table)
         self.wake_bots(table)
         return table
@@ -189,11 +187,11 @@ def news_only(table: Table, rows: list[Row]) -> int | None:
     return rows[0].seat if hidden and len({row.seat for row in rows}) == 1 else None
 
 
-def read_news(connection: sa.Connection, id: str, since: int) -> tuple[list[Row], list[Seat], str]:
-    """Rows from *since* on, the seats and the state of a table."""
-    with connection.begin():
-        state = connection.scalar(sa.select(schema.matches.c.state).where(schema.matches.c.id == id))
-        return read_rows(connection, id, since), read_seats(connection, id), state or OPEN
+def read_news(connection: sa.Connection, id: str) -> tuple[list[Seat], str, float]:
+    """What others may have changed: the seats, the state, when the table was last touched."""
+    columns = schema.matches.c
+    row = connection.execute(sa.select(columns.state, columns.touched).where(columns.id == id)).one()
+    return read_seats(connection, id), row.state, row.touched
 
 
 def set_aside(connection: sa.Connection, id: str, reason: str) -> None:
