@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import threading
+from contextlib import closing
 
 import pytest
 
 from bailiwick import Match
-from bailiwick.server.appends import Append
-from bailiwick.server.writer import Job, Writer
 
 from .helpers import Person, Served, play_on, to_act, two_at_a_table
 
@@ -125,27 +125,20 @@ def test_a_client_resumes_with_the_lines_it_has_not_seen(served: Served) -> None
     assert whole["journal"] + rest["journal"] == anna.state(id)["journal"]
 
 
-def test_r4_nothing_is_told_before_its_commit(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the commit hangs, nobody hears of the choice, not even who made it."""
+def test_r4_nothing_is_told_before_its_commit(served: Served) -> None:
+    """While another program keeps the database, nobody hears of the choice, not even who made it."""
     anna, bob, id = two_at_a_table(served)
-    commit, hangs, may_go = Writer._commit, threading.Event(), threading.Event()
-
-    def slow(writer: Writer, batch: list[Job]) -> None:
-        if any(isinstance(job.work, Append) for job in batch):
-            hangs.set()
-            may_go.wait(10)
-        commit(writer, batch)
-
     with anna.live(id) as hers, bob.live(id) as his:
         states = [hers.next("state"), his.next("state")]
-        monkeypatch.setattr(Writer, "_commit", slow)
         actor = hers if states[0]["decision"] else his
-        key = actor.choose(states[0] if states[0]["decision"] else states[1])
-        assert hangs.wait(10)
-        for socket in (hers, his):
-            with pytest.raises(TimeoutError):
-                socket.next("state", seconds=0.2)
-        may_go.set()
+        with closing(sqlite3.connect(served.settings.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            key = actor.choose(states[0] if states[0]["decision"] else states[1])
+            for socket in (hers, his):
+                with pytest.raises(TimeoutError):
+                    socket.next("state", seconds=0.2)
+            assert anna.get("/health")["ok"], "the server does not wait with us"
+            other.execute("ROLLBACK")
         assert actor.next("accepted")["key"] == key
         assert his.next("state")["seq"] == 1 if actor is hers else hers.next("state")["seq"] == 1
 

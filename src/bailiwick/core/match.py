@@ -84,7 +84,7 @@ class Match:
             self.rewind([*self.log[:at], *self.log[at + 1 :]])
             count += 1
         if count == 0:
-            raise CannotUndo(self._why_not(seat))
+            raise CannotUndo(self.why_no_undo(seat))
         return count
 
     def can_undo(self, seat: int) -> bool:
@@ -125,13 +125,16 @@ class Match:
             others = True
         return None
 
-    def _why_not(self, seat: int) -> str:
-        mine = [entry for entry in self.log if entry.seat == seat]
-        if not mine:
-            return f"seat {seat} has not chosen anything yet"
-        if mine[-1].barrier != self.state.barrier():
-            return f"seat {seat} cannot undo: something was revealed or drawn since its last choice"
-        return f"seat {seat} cannot undo: another seat has the turn"
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why *seat* may not take back its last choice; None if it may."""
+        if self.can_undo(seat):
+            return None
+        for at in range(len(self.log) - 1, -1, -1):
+            if self.log[at].seat == seat:
+                if self.log[at].barrier != self.state.barrier():
+                    return f"seat {seat} cannot undo: something was revealed or drawn since its last choice"
+                return f"seat {seat} cannot undo: another seat has the turn"
+        return f"seat {seat} has not chosen anything yet"
 
     # ---- files ------------------------------------------------------------------------------
 

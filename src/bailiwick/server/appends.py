@@ -1,14 +1,9 @@
-"""New rows of many logs in as few statements as there can be.
-
-SQLite gets them as one JSON text: a statement a row would hand the interpreter's lock to and fro
-at every row, which costs more than the writing itself.
-"""
+"""New rows of many logs in as few statements as there can be."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from bailiwick.server import schema
@@ -38,13 +33,10 @@ class Append:
 
 def write_appends(connection: sa.Connection, appends: list[Append]) -> None:
     """IntegrityError if one of the logs has moved on; then nothing was written."""
-    if connection.dialect.name == "postgresql":
-        with connection.begin_nested():
-            write_many(connection, appends)
-        for append in appends:
-            notify(connection, "log", append.match)
-    else:
-        write_json(connection, appends)
+    with connection.begin_nested():
+        write_many(connection, appends)
+    for append in appends:
+        notify(connection, "log", append.match)
 
 
 def notify(connection: sa.Connection, what: str, match: str, more: str = "") -> None:
@@ -53,8 +45,6 @@ def notify(connection: sa.Connection, what: str, match: str, more: str = "") -> 
         process = connection.get_execution_options().get("process", "-")
         connection.execute(sa.select(sa.func.pg_notify("bailiwick", f"{what} {match} {process} {more}")))
 
-
-# ---- a list of parameters -----------------------------------------------------------------------
 
 INSERT_ROWS = schema.log.insert()
 UPDATE_MATCHES = (
@@ -88,70 +78,45 @@ def renamed(values: dict[str, Any]) -> dict[str, Any]:
     return {f"new_{name}": value for name, value in values.items()}
 
 
-# ---- one JSON text ------------------------------------------------------------------------------
-
-LIST = sa.func.json_each(sa.bindparam("list", type_=sa.Text)).table_valued("value")
-
-
-def item(at: int) -> sa.ColumnElement[Any]:
-    """The field *at* of a row of the list."""
-    return sa.func.json_extract(LIST.c.value, sa.literal_column(f"'$[{at}]'"))
-
-
-JSON_ROWS = schema.log.insert().from_select(ROW, sa.select(*[item(at) for at in range(len(ROW))]))
-JSON_MATCHES = (
-    schema.matches.update()
-    .where(schema.matches.c.id == item(0))
-    .values({name: item(at) for at, name in enumerate(DIGEST, 1)})
-)
-JSON_CLOCKS = (
-    schema.seats.update()
-    .where(schema.seats.c.match == item(0), schema.seats.c.seat == item(1))
-    .values({name: item(at) for at, name in enumerate(CLOCK, 2)})
-)
-
-
-STATEMENTS = [JSON_ROWS, JSON_MATCHES, JSON_CLOCKS]
-
-
-def lists(appends: list[Append]) -> list[str]:
-    """The JSON text for each of the statements; clocks are rare, and then the last one is missing."""
-    rows = [[row[name] for name in ROW] for append in appends for row in append.rows]
-    digests = [[append.match, *[append.digest[name] for name in DIGEST]] for append in appends]
-    clocks = [
-        [append.match, seat, *[clock[name] for name in CLOCK]]
-        for append in appends
-        for seat, clock in append.clocks.items()
-    ]
-    return [msgspec.json.encode(found).decode() for found in (rows, digests, clocks) if found]
-
-
-def write_json(connection: sa.Connection, appends: list[Append]) -> None:
-    """Two or three statements for all; a failed insert undoes itself."""
-    for statement, text in zip(STATEMENTS, lists(appends), strict=False):
-        connection.execute(statement, {"list": text})
+# ---- SQLite, without waiting -------------------------------------------------------------------
 
 
 class DirectAppends:
-    """The same statements on a connection of SQLite's own driver: about half the processor time."""
+    """The same on a connection of SQLite's own driver, which never waits for a lock."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.connection = engine.raw_connection()
         self.cursor = self.connection.cursor()
-        self.texts = [str(statement.compile(dialect=engine.dialect)) for statement in STATEMENTS]
+        self.cursor.execute("PRAGMA busy_timeout=0")
+        marks = ", ".join("?" * len(ROW))
+        self.insert = f"INSERT INTO log ({quoted(ROW)}) VALUES ({marks})"
+        self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({', '.join('?' * len(DIGEST))}) WHERE id = ?"
+        self.clock = "UPDATE seats SET bank = ?, since = ? WHERE match = ? AND seat = ?"
 
     def write(self, appends: list[Append]) -> None:
-        """A whole transaction; sqlite3.IntegrityError if one of the logs has moved on."""
-        self.cursor.execute("BEGIN IMMEDIATE")
+        """A whole transaction, or nothing.
+
+        sqlite3.IntegrityError: one of the logs has moved on. OperationalError: somebody else writes.
+        """
+        execute, execute_many = self.cursor.execute, self.cursor.executemany
+        execute("BEGIN IMMEDIATE")
         try:
-            for statement, text in zip(self.texts, lists(appends), strict=False):
-                self.cursor.execute(statement, (text,))
-            self.cursor.execute("COMMIT")
+            execute_many(self.insert, [[row[name] for name in ROW] for a in appends for row in a.rows])
+            execute_many(self.update, [[*[a.digest[name] for name in DIGEST], a.match] for a in appends])
+            for append in appends:
+                for seat, clock in append.clocks.items():
+                    execute(self.clock, (clock["bank"], clock["since"], append.match, seat))
+            execute("COMMIT")
         except BaseException:
-            self.cursor.execute("ROLLBACK")
+            execute("ROLLBACK")
             raise
 
     def close(self) -> None:
-        """Back to the pool."""
+        """Closed for good: a connection that does not wait must not go back to the pool."""
         self.cursor.close()
-        self.connection.close()
+        self.connection.invalidate()
+
+
+def quoted(names: list[str]) -> str:
+    """Names of columns for a statement."""
+    return ", ".join(f'"{name}"' for name in names)

@@ -152,7 +152,8 @@ class Hub:
         live = table.live
         assert live is not None
         start = lines_left(live, seen.eyes, you, viewer.sent, viewer.seq)
-        page = (seen.eyes, start, len(you))
+        secrets = live.match.game.secrets
+        page = (seen.eyes if secrets else None, start, len(you) if secrets else 0)
         if page not in pages:
             pages[page] = encoded(journal(live, seen.eyes, start, you))
         state = state_of(table, all, seen, you, start, pages[page])

@@ -12,7 +12,6 @@ import msgspec
 
 from bailiwick.core.decision import Message
 from bailiwick.core.game import Game
-from bailiwick.core.match import CannotUndo
 from bailiwick.server.clocks import ClockView, clock_view
 from bailiwick.server.live import Live
 from bailiwick.server.tables import Table
@@ -163,15 +162,8 @@ def undo_of(live: Live, eyes: int | None) -> tuple[bool, str | None]:
     """May this seat take something back, and if not, why not?"""
     if eyes is None:
         return False, None
-    if live.state.over:
-        return False, "the match is over"
-    if live.match.can_undo(eyes):
-        return True, None
-    try:
-        live.match.undo(eyes)
-    except CannotUndo as error:
-        return False, str(error)
-    raise AssertionError("an undo that cannot be was done")
+    why = "the match is over" if live.state.over else live.match.why_no_undo(eyes)
+    return why is None, why
 
 
 def message_of(game: Game, message: Message) -> MessageOut:

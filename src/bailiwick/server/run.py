@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 import uvicorn
@@ -24,13 +25,15 @@ OPTIONS = {
     "timeout_graceful_shutdown": 3,
     "lifespan": "on",
 }
-SWITCH_SECONDS = 0.001  # the writer's thread comes back from the disk sooner while we are busy
+SWITCH_SECONDS = 0.001  # a thread that reads or replays gives way to the event loop after this
+GARBAGE = 20_000  # hardly anything here refers to itself: look for such garbage seldom
 
 
 def application() -> Application:
     """What a worker process serves."""
     settings = from_environment()
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(GARBAGE)
     logs.set_up(settings.quiet)
     return make_app(settings)
 

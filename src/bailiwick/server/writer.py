@@ -1,4 +1,9 @@
-"""One thread writes. What waits together is committed together, and nobody is told before."""
+"""What waits together is committed together, and nobody is told before.
+
+New rows of SQLite's logs are committed on the event loop, all of one round of it at once: a commit
+takes a fraction of a millisecond there, and handing it to a thread and back takes longer. All else,
+and everything on PostgreSQL, is written by one thread.
+"""
 
 from __future__ import annotations
 
@@ -38,44 +43,77 @@ class Job:
 
 
 class Writer:
-    """A queue and a thread. `append` and `run` return after the commit."""
+    """`append` and `run` return after the commit."""
 
     def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop) -> None:
         self.engine = engine
         self.loop = loop
         self.notifies = engine.dialect.name == "postgresql"
-        self.direct: DirectAppends | None = None
+        self.direct = None if self.notifies else DirectAppends(engine)
+        self.waiting: list[Job] = []  # for the commit at the end of this round of the loop
+        self.in_thread = 0  # jobs that the thread has not answered yet
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._serve, name="writer", daemon=True)
         self.thread.start()
 
     async def append(self, append: Append) -> None:
         """Make *append* durable; Taken if another process was there first."""
-        await self._submit(append)
+        job = Job(append, self.loop.create_future())
+        if self.direct is None:
+            self._hand_over([job])
+        else:
+            if not self.waiting:
+                self.loop.call_soon(self._commit_waiting, self.direct)
+            self.waiting.append(job)
+        await job.future
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Run *work* in a transaction; its result comes after the commit."""
-        result: T = await self._submit(work)
+        job = Job(work, self.loop.create_future())
+        self._hand_over([job])
+        result: T = await job.future
         return result
 
     def later(self, work: Work) -> None:
         """Run *work* with the next commit; nobody waits for it."""
-        self.queue.put(Job(work, self.loop.create_future()))
+        self._hand_over([Job(work, self.loop.create_future())])
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
         self.queue.put(None)
         self.thread.join()
+        if self.direct is not None:
+            self.direct.close()
 
-    async def _submit(self, work: Append | Work) -> Any:
-        job = Job(work, self.loop.create_future())
-        self.queue.put(job)
-        return await job.future
+    # ---- on the event loop --------------------------------------------------------------------
+
+    def _commit_waiting(self, direct: DirectAppends) -> None:
+        """One transaction for all; the thread does it if the database is not free at this moment."""
+        batch, self.waiting = self.waiting, []
+        if self.in_thread:
+            self._hand_over(batch)
+            return
+        started = time.perf_counter()
+        try:
+            direct.write([job.work for job in batch if isinstance(job.work, Append)])
+        except (sqlite3.IntegrityError, sqlite3.OperationalError):
+            self._hand_over(batch)
+            return
+        METRICS.commit(len(batch), time.perf_counter() - started)
+        _answer(batch)
+
+    def _hand_over(self, batch: list[Job]) -> None:
+        self.in_thread += len(batch)
+        for job in batch:
+            self.queue.put(job)
+
+    def _take_back(self, batch: list[Job]) -> None:
+        self.in_thread -= len(batch)
+        _answer(batch)
 
     # ---- in the thread ------------------------------------------------------------------------
 
     def _serve(self) -> None:
-        self.direct = None if self.notifies else DirectAppends(self.engine)
         while batch := self._next_batch():
             started = time.perf_counter()
             try:
@@ -85,9 +123,7 @@ class Writer:
                     job.error = error
             METRICS.commit(len(batch), time.perf_counter() - started)
             if not self.loop.is_closed():
-                self.loop.call_soon_threadsafe(_answer, batch)
-        if self.direct is not None:
-            self.direct.close()
+                self.loop.call_soon_threadsafe(self._take_back, batch)
 
     def _next_batch(self) -> list[Job]:
         """All that waits; empty when the end is reached."""
@@ -103,17 +139,7 @@ class Writer:
         return batch
 
     def _commit(self, batch: list[Job]) -> None:
-        appends = [job.work for job in batch if isinstance(job.work, Append)]
-        if self.direct is not None and len(appends) == len(batch):
-            try:
-                self.direct.write(appends)
-            except sqlite3.IntegrityError:
-                self._commit_each(batch)
-        else:
-            self._commit_each(batch)
-
-    def _commit_each(self, batch: list[Job]) -> None:
-        """In one transaction too, but a failure is found and is its own."""
+        """One transaction too, but a failure is found and is its own."""
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             appends = [job for job in batch if isinstance(job.work, Append)]
             if appends:
