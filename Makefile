@@ -16,7 +16,7 @@ NPM := web/node_modules/.package-lock.json
 CHROMIUM := /usr/bin/chromium
 
 .PHONY: play test engine test-pure test-compiled test-server test-browser test-web lint web screenshots
-.PHONY: bench bench-peers load fuzz lock clean
+.PHONY: bench bench-peers load soak fuzz lock clean
 
 # http://localhost:8000 until you press Ctrl+C; matches are kept in bailiwick.db
 play: $(VENV)/compiled
@@ -97,6 +97,10 @@ bench-peers: $(VENV)/compiled .venv-peers/ready
 # a thousand live matches on one server process, beside boardgame.io
 load: $(VENV)/compiled .load/node_modules
 	$(BIN)/python tools/load.py --bgio .load --write
+
+# ten minutes of one match after the other: is memory flat?
+soak: $(VENV)/compiled
+	$(BIN)/python tools/load.py --soak 10 --write
 
 .load/node_modules: tools/load/package.json
 	mkdir -p .load && cp tools/load/package.json .load/

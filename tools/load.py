@@ -1,6 +1,7 @@
 """A thousand live matches on one server process, beside boardgame.io doing comparable work.
 
     python tools/load.py --bgio DIR      # DIR has node_modules with boardgame.io
+    python tools/load.py --soak 10       # minutes of one match after the other: is memory flat?
 
 Server and clients are separate processes on loopback; each is kept on a core of its own.
 """
@@ -31,7 +32,8 @@ from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.seating import NewTable
 
 HERE = Path(__file__).parent
-PAGE = HERE.parent / "docs" / "figures" / "load.md"
+FIGURES = HERE.parent / "docs" / "figures"
+SOAK_STEP = 30  # as in load/players.py
 
 
 def free_port() -> int:
@@ -137,11 +139,14 @@ def wait(port: int, path: str) -> float:
     raise SystemExit("the server did not start")
 
 
-def clients(kind: str, port: int, seconds: float, tables: list[dict[str, Any]], folder: Path) -> Any:
-    """Run the players in a process of their own."""
+def clients(
+    kind: str, port: int, seconds: float, tables: list[dict[str, Any]], folder: Path, at_once: int = 0
+) -> Any:
+    """Run the players in a process of their own; some of the tables may be for later."""
     file = folder / f"{kind}.jsonl"
     file.write_text("".join(json.dumps(row) + "\n" for row in tables))
-    command = [sys.executable, str(HERE / "load" / "players.py"), kind, str(port), str(seconds), str(file)]
+    given = [kind, str(port), str(seconds), str(file), str(at_once or len(tables))]
+    command = [sys.executable, str(HERE / "load" / "players.py"), *given]
     process = subprocess.Popen(pinned(1, command), stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     for line in process.stdout:
@@ -219,6 +224,39 @@ def run_restart(folder: Path, matches: int) -> dict[str, float]:
         process.wait(30)
 
 
+def run_soak(folder: Path, matches: int, minutes: float) -> tuple[list[dict[str, float]], dict[str, int]]:
+    """Whoever ends a match goes on at the next table; memory, rate and latency each half minute."""
+    database, port = str(folder / "soak.db"), free_port()
+    tables = prepare(database, int(matches * (2 + minutes)))
+    steps = []
+    with serving(database, port) as process:
+        run = clients("soak", port, minutes * 60, tables, folder, matches)
+        next(run)
+        for _ in range(int(minutes * 60 / SOAK_STEP)):
+            steps.append({**next(run), "memory_mb": memory(process.pid) / 1024})
+            print(json.dumps(steps[-1]), flush=True)
+        return steps, next(run)
+
+
+def soak_page(steps: list[dict[str, float]], end: dict[str, int], given: Any) -> str:
+    rows = [
+        f"| {(at + 1) * SOAK_STEP / 60:.1f} | {step['memory_mb']:.0f} | {step['per_second']:,.0f} "
+        f"| {step['p99']:.1f} |\n"
+        for at, step in enumerate(steps)
+        if (at + 1) % 2 == 0
+    ]
+    return (
+        "# Soak\n\n"
+        f"`make soak`: {given.matches:,} live two-seat matches of Provence at a time on one server process, "
+        "a second of thought a move; whoever ends a match goes on at the next table. "
+        f"{end['finished']:,} matches ended and made room, {end['refused']} choices were refused. "
+        "The server keeps up to 2,000 matches in memory, so memory grows until so many were played, and then no more.\n"
+        f"Load average of the machine before the run: {given.load:.1f}.\n\n"
+        "| minute | memory, MB | moves a second | p99 from sending a choice to the opponent seeing it, ms |\n"
+        "| ---: | ---: | ---: | ---: |\n" + "".join(rows)
+    )
+
+
 def report(ours: dict[str, Any], theirs: dict[str, Any] | None, restart: dict[str, float], given: Any) -> str:
     build = "compiled" if bailiwick.compiled() else "interpreted"
 
@@ -257,24 +295,29 @@ def main() -> None:
     parser.add_argument("--stored", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--bgio", type=Path, help="a folder whose node_modules has boardgame.io")
-    parser.add_argument("--write", action="store_true", help="write docs/figures/load.md")
-    parser.add_argument("--no-restart", action="store_true")
+    parser.add_argument("--write", action="store_true", help="write the page in docs/figures")
+    parser.add_argument("--soak", type=float, metavar="MINUTES", help="write docs/figures/soak.md instead")
     given = parser.parse_args()
     given.load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="bailiwick-load-") as name:
         folder = Path(name)
+        if given.soak:
+            publish("soak", soak_page(*run_soak(folder, given.matches, given.soak), given), given.write)
+            return
         ours = run_bailiwick(folder, given.matches, given.seconds)
         print(json.dumps(ours, indent=1))
         theirs = run_boardgame(folder, given.bgio, given.matches, given.seconds) if given.bgio else None
         print(json.dumps(theirs, indent=1))
-        restart = (
-            {"ready": 0.0, "first_table": 0.0} if given.no_restart else run_restart(folder, given.stored)
-        )
+        restart = run_restart(folder, given.stored)
         print(json.dumps(restart, indent=1))
-    page = report(ours, theirs, restart, given)
-    if given.write:
-        PAGE.parent.mkdir(parents=True, exist_ok=True)
-        PAGE.write_text(page, encoding="utf-8")
+    publish("load", report(ours, theirs, restart, given), given.write)
+
+
+def publish(name: str, page: str, write: bool) -> None:
+    """Into docs/figures, or just shown."""
+    if write:
+        FIGURES.mkdir(parents=True, exist_ok=True)
+        (FIGURES / f"{name}.md").write_text(page, encoding="utf-8")
     else:
         print(page)
 

@@ -15,6 +15,7 @@ from wire import Wire
 CODES = re.compile(rb'"code":(\d+)')
 STATE_ID = re.compile(rb'"_stateID":(\d+)')
 CURRENT = re.compile(rb'"currentPlayer":"(\d)"')
+SOAK_STEP = 30.0
 
 
 class Meter:
@@ -26,6 +27,7 @@ class Meter:
         self.playing = True
         self.took: list[float] = []
         self.refused = 0
+        self.finished = 0
 
 
 class Table:
@@ -64,9 +66,10 @@ class Table:
 class BailiwickTable(Table):
     """A match of Provence."""
 
-    def __init__(self, meter: Meter, port: int, id: str, cookies: list[str]) -> None:
+    def __init__(self, meter: Meter, port: int, row: dict[str, Any], spare: list[dict[str, Any]]) -> None:
         super().__init__(meter)
-        self.port, self.id, self.cookies = port, id, cookies
+        self.port, self.id, self.cookies = port, row["id"], row["cookies"]
+        self.spare = spare  # tables to go to when this match is over
         self.over = False
         self.last = [-1, -1]
 
@@ -75,7 +78,10 @@ class BailiwickTable(Table):
         for seat, cookie in enumerate(self.cookies):
             path = f"/api/tables/{self.id}/live"
             wire = Wire(
-                f"127.0.0.1:{self.port}", path, cookie, lambda text, seat=seat: self.heard(seat, text)
+                f"127.0.0.1:{self.port}",
+                path,
+                cookie,
+                lambda text, seat=seat, id=self.id: self.heard(seat, text) if id == self.id else None,
             )
             self.wires.append(wire)
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)
@@ -91,8 +97,20 @@ class BailiwickTable(Table):
             self.last[seat] = seq
             codes = CODES.findall(text, at, text.index(b'"can_undo"', at))
             self.soon(self.choose, seat, seq, self.random.choice(codes))
-        elif b'"over":true' in text:
+        elif b'"over":true' in text and not self.over:
             self.over = True
+            self.move_on()
+
+    def move_on(self) -> None:
+        """The next match, at another table, as long as there is one."""
+        if self.spare and self.meter.playing:
+            for wire in self.wires:
+                wire.transport.close()
+            row = self.spare.pop()
+            self.meter.finished += 1
+            self.id, self.cookies, self.wires, self.last = row["id"], row["cookies"], [], [-1, -1]
+            self.over, self.sent = False, None
+            self.connecting = asyncio.ensure_future(self.connect())
 
     def choose(self, seat: int, seq: int, code: bytes) -> None:
         text = b'{"type":"choose","seq":%d,"code":%s,"key":"%d"}' % (seq, code, seq)
@@ -141,12 +159,30 @@ class BoardgameTable(Table):
         self.say(seat, seq, b"42/kingdoms," + text.encode())
 
 
-async def measure(tables: list[Any], meter: Meter, seconds: float) -> dict[str, Any]:
-    """Connect, think two seconds a move for a while, then play without a pause."""
+async def connect(tables: list[Any]) -> None:
     for start in range(0, len(tables), 50):
         await asyncio.gather(*(table.connect() for table in tables[start : start + 50]))
         await asyncio.sleep(0.1)
     print(json.dumps({"event": "connected"}), flush=True)
+
+
+async def soak(tables: list[Any], meter: Meter, seconds: float) -> dict[str, Any]:
+    """Play one match after the other, a second of thought a move, and say how it goes each half minute."""
+    meter.think = 1.0
+    await connect(tables)
+    meter.counting = True
+    for _ in range(int(seconds / SOAK_STEP)):
+        await asyncio.sleep(SOAK_STEP)
+        took, meter.took = sorted(meter.took), []
+        rate = len(took) / SOAK_STEP
+        print(json.dumps({"p99": at(took, 0.99) * 1000, "per_second": rate}), flush=True)
+    meter.playing = False
+    return {"finished": meter.finished, "refused": meter.refused}
+
+
+async def measure(tables: list[Any], meter: Meter, seconds: float) -> dict[str, Any]:
+    """Connect, think two seconds a move for a while, then play without a pause."""
+    await connect(tables)
     await asyncio.sleep(3.0)
     meter.counting = True
     await asyncio.sleep(seconds)
@@ -179,17 +215,20 @@ def at(values: list[float], share: float) -> float:
 
 
 async def main() -> None:
-    """kind, port, seconds, and a file with the tables."""
+    """kind, port, seconds, a file with the tables, and how many of them are played at the same time."""
     kind, port, seconds, file = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]
     meter = Meter()
     with open(file, encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines]
+    count = int(sys.argv[5])
+    spare = rows[count:]
     tables: list[Any] = (
-        [BailiwickTable(meter, port, row["id"], row["cookies"]) for row in rows]
-        if kind == "bailiwick"
-        else [BoardgameTable(meter, port, row["id"]) for row in rows]
+        [BoardgameTable(meter, port, row["id"]) for row in rows]
+        if kind == "boardgame"
+        else [BailiwickTable(meter, port, row, spare) for row in rows[:count]]
     )
-    print(json.dumps(await measure(tables, meter, seconds)), flush=True)
+    run = soak if kind == "soak" else measure
+    print(json.dumps(await run(tables, meter, seconds)), flush=True)
 
 
 if __name__ == "__main__":
