@@ -250,7 +250,7 @@ def soak_page(steps: list[dict[str, float]], end: dict[str, int], given: Any) ->
         f"`make soak`: {given.matches:,} live two-seat matches of Provence at a time on one server process, "
         "a second of thought a move; whoever ends a match goes on at the next table. "
         f"{end['finished']:,} matches ended and made room, {end['refused']} choices were refused. "
-        "The server keeps up to 2,000 matches in memory, so memory grows until so many were played, and then no more.\n"
+        "The server keeps up to 2,000 matches in memory: memory grows until so many were played, no longer.\n"
         f"Load average of the machine before the run: {given.load:.1f}.\n\n"
         "| minute | memory, MB | moves a second | p99 from sending a choice to the opponent seeing it, ms |\n"
         "| ---: | ---: | ---: | ---: |\n" + "".join(rows)
