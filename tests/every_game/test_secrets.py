@@ -98,3 +98,18 @@ def test_no_payload_holds_the_seed_or_the_generator(id: str, seats: int) -> None
             assert key not in payload
         if len(match.log) > 20:
             break
+
+
+@pytest.mark.parametrize("seed", range(240, 243))
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_a_private_choice_changes_nobody_elses_undo(id: str, seats: int, seed: int) -> None:
+    """Whether others may take something back does not tell that a seat has planned on in secret."""
+    before: tuple[list[int], int, int] = ([], -1, 0)
+    could: list[bool] = []
+    for match, _ in moments(id, seats, seed):
+        can = [match.can_undo(seat) for seat in range(seats)]
+        open_ = (match.state.actors(), match.state.barrier(), match.state.traces())
+        if open_ == before and match.log[-1].private:
+            changed = [seat for seat in range(seats) if can[seat] != could[seat]]
+            assert not changed or changed == [match.log[-1].seat]
+        before, could = open_, can

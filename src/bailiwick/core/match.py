@@ -112,18 +112,26 @@ class Match:
 
     def _last_undoable(self, seat: int) -> int | None:
         """Another seat's open choice, chance and reveals are barriers; others' private plans are not."""
-        others = False
         for at in range(len(self.log) - 1, -1, -1):
             entry = self.log[at]
             if entry.barrier != self.state.barrier():
                 return None
             if entry.seat == seat:
-                alone = entry.private or (not others and seat in self.state.actors())
-                return at if alone else None
+                alone = (
+                    at == len(self.log) - 1 and seat in self.state.actors() and not self._others_plan(seat)
+                )
+                return at if entry.private or alone else None
             if not entry.private:
                 return None
-            others = True
         return None
+
+    def _others_plan(self, seat: int) -> bool:
+        """Does another seat plan in private? Whether it has chosen since must make no difference."""
+        for other in range(self.seats):
+            stack = self.state.stacks[other]
+            if other != seat and stack and stack[-1].private():
+                return True
+        return False
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why *seat* may not take back its last choice; None if it may."""
