@@ -221,6 +221,7 @@ class Data(Printed):
         # index 37 × board + space
         self.space_colour: list[int] = []
         self.space_die: list[int] = []
+        self.printed_spaces: list[dict[str, object]] = [{} for _ in self.space_q]  # as views show them
         self.neighbours: list[int] = []
         self.area: list[int] = []
         self.area_spaces: list[list[int]] = []

@@ -225,23 +225,25 @@ def show_board(state: Burgundy, board: int) -> Shown:
 
 
 def printed_space(state: Burgundy, board: int, space: int) -> Shown:
-    """Where a space lies (pointy-top axial), its colour, its number, its neighbours."""
+    """Where a space lies (pointy-top axial), its colour, number and neighbours; all views share it."""
     data = state.data
     at = SPACES * board + space
-    return {
-        "id": space_id(state, board, space),
-        "q": data.space_q[at],
-        "r": data.space_r[at],
-        "colour": data.colour_ids[data.space_colour[at]],
-        "die": data.space_die[at],
-        "near": [space_id(state, board, other) for other in spaces_in(data.neighbours[at])],
-        "tile": None,
-    }
+    if not data.printed_spaces[at]:
+        data.printed_spaces[at] = {
+            "id": space_id(state, board, space),
+            "q": data.space_q[at],
+            "r": data.space_r[at],
+            "colour": data.colour_ids[data.space_colour[at]],
+            "die": data.space_die[at],
+            "near": [space_id(state, board, other) for other in spaces_in(data.neighbours[at])],
+            "tile": None,
+        }
+    return data.printed_spaces[at]
 
 
 def show_space(state: Burgundy, seat: int, space: int) -> Shown:
     """A space of a duchy and what lies on it."""
-    shown = printed_space(state, state.board[seat], space)
+    shown = printed_space(state, state.board[seat], space).copy()
     shown["piece"] = space_piece(state, seat, space)
     shown["tile"] = show_tile(state, state.tile_on[SPACES * seat + space])
     return shown
