@@ -93,6 +93,9 @@ def add_server(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     serve.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     serve.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="address behind a proxy")
+    serve.add_argument("--mail", default="", metavar="URL", help="send mail: smtp://user:password@host:port")
+    serve.add_argument("--mail-from", default="", metavar="ADDRESS", help="who the mails come from")
+    serve.add_argument("--webhooks", action="store_true", help="people may have notices sent to a URL")
     serve.add_argument("--quiet", action="store_true", help="no log of requests")
     serve.set_defaults(run=run_serve)
 
@@ -302,6 +305,9 @@ def run_serve(given: argparse.Namespace) -> None:
             bot_workers=given.bots,
             origins=tuple(given.origin),
             quiet=given.quiet,
+            mail=given.mail,
+            mail_from=given.mail_from,
+            webhooks=given.webhooks,
         )
     )
 

@@ -15,13 +15,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from bailiwick.server import clockwork, listening
-from bailiwick.server.api import admin, files, games, live, lobby, persons, play
+from bailiwick.server.api import admin, files, games, live, lobby, notices, persons, play
 from bailiwick.server.api.docs import DocsPage
 from bailiwick.server.botwork import Botwork
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.guard import Application, guard
+from bailiwick.server.herald import Herald, open_herald
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.settings import Settings
@@ -31,7 +32,9 @@ from bailiwick.version import __version__
 
 BODY_BYTES = 512 * 1024
 HANDLERS = [
-    handler for module in (persons, games, lobby, play, live, files, admin) for handler in module.HANDLERS
+    handler
+    for module in (persons, games, lobby, play, live, notices, files, admin)
+    for handler in module.HANDLERS
 ]
 
 
@@ -44,7 +47,10 @@ def build(settings: Settings) -> Litestar:
     """The routes and what they stand on, without the guard around them."""
     return Litestar(
         route_handlers=[*HANDLERS, *StaticFiles(settings.static).handlers()],
-        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
+        dependencies={
+            "desk": Provide(the_desk, sync_to_thread=False),
+            "herald": Provide(the_herald, sync_to_thread=False),
+        },
         lifespan=[lambda app: running(app, settings)],
         exception_handlers={
             Refusal: refuse,
@@ -67,6 +73,13 @@ def the_desk(state: AppState) -> Desk:
     return desk
 
 
+def the_herald(state: AppState) -> Herald:
+    """The herald of this process."""
+    herald = state.herald
+    assert isinstance(herald, Herald)
+    return herald
+
+
 @asynccontextmanager
 async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Open everything, serve, close everything in the other order."""
@@ -77,11 +90,13 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     bots = Botwork(desk)
     desk.wake_bots = bots.wake
     app.state.desk = desk
+    app.state.herald = herald = await open_herald(desk)
     await clockwork.credit(desk)
     tasks = [
         asyncio.create_task(clockwork.heartbeat(desk)),
         asyncio.create_task(bots.sweep()),
         asyncio.create_task(listening.listen(desk)),
+        asyncio.create_task(herald.serve()),
     ]
     note("ready", version=__version__, database=engine.dialect.name)
     try:

@@ -118,7 +118,7 @@ def insert(connection: sa.Connection, name: str, found: list[dict[str, Any]]) ->
     table = schema.metadata.tables[name]
     values = [{key: from_json(table.c[key], value) for key, value in row.items()} for row in found]
     connection.execute(table.insert(), values)
-    if connection.dialect.name == "postgresql" and name in ("chat", "attempts"):
+    if connection.dialect.name == "postgresql" and name in ("chat", "attempts", "notices"):
         connection.execute(
             sa.text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), (SELECT max(id) FROM {name}))")
         )

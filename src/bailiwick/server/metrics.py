@@ -13,6 +13,8 @@ HELP = {
     "broken": "matches put in quarantine",
     "bot_answers": "choices made by bots in time",
     "bot_fallbacks": "choices made for a bot that missed its deadline",
+    "notices_sent": "notices that arrived at a push service, a mail server or a webhook",
+    "notices_failed": "notices given up after the last try",
     "commits": "transactions committed",
     "committed_jobs": "writes in those transactions",
     "commit_seconds": "time spent in them",

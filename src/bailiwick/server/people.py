@@ -175,7 +175,13 @@ def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
     changed = set(connection.scalars(sa.select(seats.match).where(seats.user == user)))
     own = sa.select(matches.id).where(open_table(), matches.host == user)
     changed |= set(connection.scalars(own))
-    for column in (seats.match, schema.chat.c.match, schema.invites.c.match, matches.id):
+    for column in (
+        seats.match,
+        schema.chat.c.match,
+        schema.invites.c.match,
+        schema.watches.c.match,
+        matches.id,
+    ):
         connection.execute(sa.delete(column.table).where(column.in_(own)))
     mine = schema.seats.update().where(seats.user == user)
     waiting = sa.select(matches.id).where(open_table())
@@ -183,6 +189,8 @@ def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
     connection.execute(mine.where(seats.match.in_(waiting)).values(kind="empty", level=None, **left))
     connection.execute(mine.values(kind="ghost", level=level, **left))
     connection.execute(schema.chat.update().where(schema.chat.c.user == user).values(user=None, name="–"))
+    for table in (schema.channels, schema.watches, schema.notices):
+        connection.execute(table.delete().where(table.c.user == user))
     close_sessions(connection, user)
     connection.execute(schema.users.delete().where(users.id == user))
     return sorted(changed)

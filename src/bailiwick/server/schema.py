@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
+RUNS = sa.text("since IS NOT NULL")  # of a clock
 
 users = sa.Table(
     "users",
@@ -75,6 +76,7 @@ seats = sa.Table(
     sa.Column("bank", sa.Double),  # seconds left on the clock when it last stood still
     sa.Column("since", sa.Double),  # when the clock began to run, if it runs
     sa.Column("seen", sa.Integer),
+    sa.Index("seats_by_clock", "since", sqlite_where=RUNS, postgresql_where=RUNS),
 )
 
 log = sa.Table(
@@ -119,6 +121,47 @@ votes = sa.Table(
     sa.Column("match", sa.String(16), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("user", sa.String(16), primary_key=True),
+)
+
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("user", sa.String(16), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # push, mail, webhook
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("ready", sa.Boolean, nullable=False),  # mail: only after its link was followed
+    sa.Column("token", sa.String(64), index=True),  # of that link, hashed
+    sa.Column("p256dh", sa.String(120)),  # push: the browser's keys
+    sa.Column("auth", sa.String(40)),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+watches = sa.Table(
+    "watches",
+    metadata,
+    sa.Column("match", sa.String(16), primary_key=True),
+    sa.Column("user", sa.String(16), primary_key=True),
+    sa.Column("wanted", sa.Boolean),  # null: as the pace suggests
+    sa.Column("turn", sa.Integer),  # rows of the log when this person was last told of a turn,
+    sa.Column("remind", sa.Integer),  # reminded of one,
+    sa.Column("over", sa.Integer),  # told of the end
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("user", sa.String(16), nullable=False, index=True),
+    sa.Column("match", sa.String(16)),  # null: a test
+    sa.Column("kind", sa.String(8), nullable=False),  # turn, remind, over, seat, test
+    sa.Column("channel", sa.String(16)),  # null: to be sent through all that this person has
+    sa.Column("via", sa.String(8)),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("next", sa.Double, index=True),  # when to try; null: done
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("outcome", sa.String(10)),  # sent, looking, moved, off, failed
+    sa.Column("detail", sa.String(200)),
 )
 
 facts = sa.Table(

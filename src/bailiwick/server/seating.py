@@ -18,6 +18,7 @@ from bailiwick.server.appends import notify
 from bailiwick.server.clocks import PACES, Clock, turn_clocks
 from bailiwick.server.errors import invalid, not_now, not_yours, unknown
 from bailiwick.server.live import Live
+from bailiwick.server.notices import lost_seat
 from bailiwick.server.people import Me
 from bailiwick.server.tables import (
     BOT,
@@ -310,6 +311,7 @@ def vote(connection: sa.Connection, id: str, me: Me, seat: int, level: str = FAL
     if 2 * count <= len(others - {late.user}):
         return False
     hand_over(connection, id, late.user, level, seat)
+    lost_seat(connection, id, late.user)
     connection.execute(schema.votes.delete().where(mine))
     return True
 
@@ -343,5 +345,6 @@ def remove(connection: sa.Connection, id: str) -> None:
         (schema.seats, schema.seats.c.match),
         (schema.chat, schema.chat.c.match),
         (schema.invites, invites.match),
+        (schema.watches, schema.watches.c.match),
     ):
         connection.execute(table.delete().where(column == id))

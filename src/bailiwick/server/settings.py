@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
@@ -26,6 +27,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further addresses the browser may know us by, behind a proxy
     static: Path = STATIC
     quiet: bool = False
+    mail: str = ""  # smtp://user:password@host:port; without it no mail is sent
+    mail_from: str = ""
+    webhooks: bool = False
+    notice_seconds: float = 3.0  # how often we look for what people are to be told
+    notice_delay: float = 15.0  # who comes back within this time, or acts, is not told
 
 
 def database_url(text: str) -> str:
@@ -47,7 +53,43 @@ def check(settings: Settings) -> Settings:
         raise BadInput(f"--workers {settings.workers}: at least one process has to serve")
     if settings.workers > 1 and database_url(settings.database).startswith("sqlite"):
         raise BadInput("--workers above 1 needs PostgreSQL: add --database postgresql://…")
+    if settings.mail:
+        check_mail(settings)
     return settings
+
+
+def check_mail(settings: Settings) -> None:
+    """A mail names its sender and carries links that lead back here."""
+    mail_server(settings.mail)
+    if "@" not in settings.mail_from:
+        raise BadInput("--mail needs --mail-from ADDRESS: who the mails come from")
+    if not settings.origins:
+        raise BadInput("--mail needs --origin URL: the address of this server, for links in mails")
+
+
+class MailServer(msgspec.Struct, frozen=True):
+    """Where mail is handed in."""
+
+    host: str
+    port: int
+    tls: bool  # from the first byte on; otherwise STARTTLS where it is offered
+    user: str | None
+    password: str
+
+
+def mail_server(text: str) -> MailServer:
+    """smtp://[user:password@]host[:port], or smtps://…; signs in a password are %-quoted."""
+    parts = urlsplit(text)
+    try:
+        port = parts.port
+    except ValueError:
+        port = -1
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or port == -1:
+        raise BadInput("--mail: write smtp://user:password@host:port, or smtps://…")  # no password in a log
+    usual = 465 if parts.scheme == "smtps" else 587 if parts.username else 25
+    user = unquote(parts.username) if parts.username else None
+    password = unquote(parts.password or "")
+    return MailServer(parts.hostname, port or usual, parts.scheme == "smtps", user, password)
 
 
 def to_environment(settings: Settings) -> None:
