@@ -20,9 +20,10 @@ from bailiwick.server.notices import KEPT, Notice
 from bailiwick.server.settings import Settings, check, mail_server
 from bailiwick.words import LANGUAGES
 
-from .crier import ORIGIN, Browser, Crier
-from .helpers import Person, Served, to_act
+from .crier import ORIGIN, Browser, Crier, Letters
+from .helpers import Person, Served, to_act, until
 from .test_clocks import late
+from .test_storage import Process
 
 
 @pytest.fixture(scope="module")
@@ -150,6 +151,17 @@ def test_a_reminder_comes_at_80_percent_of_the_time(crier: Crier) -> None:
     assert crier.told(anna) == ["turn", "remind"]
     assert crier.posts(anna)[-1]["text"] == "Your time is running out: Slow (Provence)"
     assert crier.told(bob) == []
+
+
+def test_who_can_be_told_only_later_is_still_reminded(crier: Crier) -> None:
+    anna, bob = crier.person("Anna", hook=False), crier.person("Bob", hook=False)
+    id = anna.new_table("me", "open", pace="days")["id"]
+    bob.post(f"/api/tables/{id}/join")
+    actor = to_act(id, anna, bob)
+    actor.post("/api/notices/webhook", url=crier.hook(actor))
+    remind(crier, id, 0.85)
+    crier.cry()
+    assert crier.told(actor) == ["remind"]
 
 
 def test_a_turn_that_began_before_a_choice_is_reminded_of_again(crier: Crier) -> None:
@@ -706,6 +718,45 @@ def test_what_was_due_before_a_crash_is_sent_after_it(tmp_path: Path) -> None:
             second.cry()
             assert [second.told(bob) for _, bob, _ in (unseen, planned, claimed)] == [["turn"]] * 3
             assert second.person("Nobody").get("/api/notices")["push_key"] == key
+
+
+IMPATIENT = """
+import sys
+import msgspec
+from bailiwick.cli import main
+from bailiwick.server import notices, run
+serve, notices.CLAIM_SECONDS = run.serve, 2.0
+run.serve = lambda s: serve(msgspec.structs.replace(s, notice_seconds=0.05, notice_delay=0.1))
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_kill_9_loses_no_notice_and_sends_none_more_than_twice(tmp_path: Path) -> None:
+    """The server dies right after the last of five choices, whatever the herald was doing."""
+    letters = Letters()
+    options = ["--mail", letters.url, "--mail-from", "house@games.example", "--origin", ORIGIN]
+    database = str(tmp_path / "killed.db")
+    first = Process(database, *options, program=("-c", IMPATIENT))
+    anna, bob = Person(first.url, "Anna"), Person(first.url, "Bob")
+    bob.post("/api/notices/mail", address="bob@example.org")
+    bob.post("/api/notices/confirm", token=link_in(letters.mails[0]))
+    wish = {"pace": "days", "game": "sealed", "variant": {"end_turn": "auto"}}
+    ids = [anna.new_table("me", "open", **wish)["id"] for _ in range(5)]
+    for id in ids:
+        bob.post(f"/api/tables/{id}/join")
+    first.kill()
+    second = Process(database, *options, program=("-c", IMPATIENT))
+    try:
+        until(lambda: all(mails_of(letters, id) for id in ids), 60)
+        assert max(mails_of(letters, id) for id in ids) <= 2
+    finally:
+        second.stop()
+        letters.controller.stop()
+
+
+def mails_of(letters: Letters, id: str) -> int:
+    """How many mails were about a table."""
+    return sum(f"/table/{id}" in mail.get_content() for mail in letters.mails)
 
 
 def test_backup_and_restore_carry_it_all(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from bailiwick.cli import main
 from bailiwick.server import botwork, schema
 from bailiwick.server.database import open_database
 
+from .crier import Crier
 from .helpers import Person, Served, free_port, play_on, to_act, two_at_a_table, until
 from .test_storage import Process
 
@@ -251,3 +253,30 @@ def test_a_backup_of_sqlite_is_restored_into_postgresql(database: str, tmp_path:
     assert main(["backup", file, "--database", database]) == 0
     engine = open_database(database)
     engine.dispose()
+
+
+def test_each_notice_is_sent_by_one_process(database: str, tmp_path: Path) -> None:
+    """Both look and claim at the same time; somebody who looks at the table elsewhere is left in peace."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with Crier(tmp_path / "one", database) as one, Crier(tmp_path / "two", database) as two:
+        for crier in (one, two):
+            until(lambda crier=crier: crier.served.desk.listening and crier.served.desk.listening.is_set())
+        anna, bob = one.person("Anna"), one.person("Bob")
+        ids = [anna.new_table("me", "open", game="sealed", pace="days")["id"] for _ in range(5)]
+        for id in ids:
+            bob.post(f"/api/tables/{id}/join")
+        with on(bob, two.served).live(ids[0]) as socket:
+            socket.next("state")
+            until(lambda: bob.me["id"] in one.served.desk.hub.here(ids[0]))
+            threads = [threading.Thread(target=crier.cry) for crier in (one, two) for _ in range(3)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        told = [post["table"] for crier in (one, two) for post in crier.posts(bob)]
+        assert sorted(told) == sorted(ids[1:])
+        assert len(one.told(anna) + two.told(anna)) == 5
+        assert one.outcomes(bob).count(("turn", "looking")) == 1
+        anna.post("/api/notices/mail", address="anna@example.org")
+        assert {mail["To"] for crier in (one, two) for mail in crier.letters.mails} == {"anna@example.org"}

@@ -158,10 +158,10 @@ def test_a_fault_of_the_rules_changes_nothing(served: Served, monkeypatch: pytes
 class Process:
     """`bailiwick serve` as people start it."""
 
-    def __init__(self, database: str, *more: str) -> None:
+    def __init__(self, database: str, *more: str, program: tuple[str, str] = ("-m", "bailiwick")) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "bailiwick", "serve", "--port", str(self.port)]
+        command = [sys.executable, *program, "serve", "--port", str(self.port)]
         # a group of its own: the kill takes the server alone, as the kernel would
         self.process = subprocess.Popen(
             [*command, "--database", database, "--quiet", *more],

@@ -45,7 +45,8 @@ class Due(NamedTuple):
 
 def look(connection: sa.Connection, since: float, now: float) -> list[Due]:
     """What has become due at tables touched after *since*; reminders whenever their time has come."""
-    touched = matches.private.in_((False, True)), matches.touched > since  # so that the index serves
+    every = matches.private.in_((False, True))  # so that the index serves
+    touched = every, matches.touched > since, matches.touched > able_since()
     late = seats.since.is_not(None), seats.since + REMIND * seats.bank <= now
     turns = people_to_tell(connection, matches.state == RUNNING, *touched)
     reminders = people_to_tell(connection, matches.state == RUNNING, *late)
@@ -77,18 +78,23 @@ class Place(NamedTuple):
 
 
 def people_to_tell(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> list[Place]:
-    """Those it concerns who can be told and want to be, at tables that moved since they can; each once."""
-    able = sa.select(sa.func.min(channels.created)).where(channels.user == seats.user, channels.ready)
+    """Those it concerns who can be told and want to be; each once."""
     told = watches.turn, watches.remind, watches.over
     query = (
         sa.select(matches.id, seats.user, seats.seat, seats.kind, matches.waiting, *told)
         .join_from(schema.matches, schema.seats, seats.match == matches.id)
         .outerjoin(schema.watches, sa.and_(watches.match == matches.id, watches.user == seats.user))
-        .where(*which, matches.touched > able.scalar_subquery(), is_wanted())
+        .where(*which, able_since().is_not(None), is_wanted())
         .order_by(matches.id, seats.seat)
     )
     found = [Place(*row) for row in connection.execute(query)]
     return list({(at.match, at.user): at for at in found if at.is_concerned}.values())
+
+
+def able_since() -> sa.ColumnElement[float | None]:
+    """When the person of this seat got a first channel: older news are no news."""
+    own = channels.user == seats.user, channels.ready
+    return sa.select(sa.func.min(channels.created)).where(*own).scalar_subquery()
 
 
 def is_wanted() -> sa.ColumnElement[bool]:
