@@ -81,6 +81,7 @@ PAGES: dict[str, str] = {
     "how to play provence": "/rules/provence",
     "how to play burgundy": "/rules/burgundy",
     "you": "/account",
+    "confirm": "/confirm/a-link-from-a-mail",
     "about": "/about",
     "nothing": "/there-is-no-such-page",
 }

@@ -106,6 +106,21 @@ def test_who_looks_at_the_table_is_left_in_peace(crier: Crier) -> None:
     assert crier.told(bob) == []
 
 
+def test_a_page_that_nobody_sees_does_not_keep_notices_away(crier: Crier) -> None:
+    anna, bob, id = table(crier)
+    seat = bob.state(id)["you"][0]
+    with bob.live(id) as socket:
+        socket.say("away")
+        socket.until(lambda message: seat not in message["here"], "presence")
+        anna.choose(id)
+        crier.cry()
+        assert crier.told(bob) == ["turn"]
+        socket.say("back")
+        assert seat in socket.until(lambda message: message["here"], "presence")["here"]
+        assert not anna.state(id)["people"][1 - seat]["here"]
+        assert anna.state(id)["people"][seat]["here"]
+
+
 def test_who_acts_before_the_notice_goes_out_is_not_told(crier: Crier) -> None:
     anna, bob, id = table(crier)
     anna.choose(id)

@@ -21,7 +21,7 @@ columns = schema.channels.c
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """A channel as its owner sees it; a browser is known by the host of its push service."""
+    """A channel as its owner sees it, and nobody else."""
 
     id: str
     kind: str

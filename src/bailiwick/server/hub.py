@@ -35,6 +35,7 @@ class Viewer:
     def __init__(self, table: str, user: str | None) -> None:
         self.table = table
         self.user = user
+        self.away = False  # the page is open, but nobody sees it
         self.sent = 0  # journal lines this viewer has
         self.seq = -1  # the moment it was last shown
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
@@ -80,11 +81,12 @@ class Hub:
         return sum(map(len, self.viewers.values()))
 
     def own_people(self, table: str) -> set[str]:
-        """The people who have this table open, here."""
-        return {viewer.user for viewer in self.viewers.get(table, ()) if viewer.user is not None}
+        """The people who look at this table, here."""
+        viewers = self.viewers.get(table, ())
+        return {viewer.user for viewer in viewers if viewer.user is not None and not viewer.away}
 
     def here(self, table: str) -> set[str]:
-        """The people who have this table open, on any process."""
+        """The people who look at this table, on any process."""
         people = self.own_people(table)
         for (id, _), (others, heard) in self.elsewhere.items() if self.elsewhere else ():
             if id == table and heard > time.monotonic() - FORGET_SECONDS:

@@ -25,6 +25,13 @@ def leave(desk: Desk, viewer: Viewer) -> None:
     tell(desk, viewer.table, share=gone)
 
 
+def turn(desk: Desk, viewer: Viewer, away: bool) -> None:
+    """A page is hidden behind another, or seen again."""
+    if viewer.away != away:
+        viewer.away = away
+        tell(desk, viewer.table, share=viewer.user is not None)
+
+
 def tell(desk: Desk, id: str, share: bool) -> None:
     """Seats that are here, and how many others look on."""
     table = desk.tables.get(id)

@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is an ApiError with the server's own sentence. */
-import type { Card, GameCard, Line, Lobby, Me, State, Table } from "./types";
+import type { Card, GameCard, Line, Lobby, Me, Notices, State, Table, Watched } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -65,5 +65,14 @@ export const api = {
   invite: (id: string) => post<{ invite: string }>(`tables/${id}/invite`),
   lookAt: (token: string) => get<Card>(`join/${token}`),
   vote: (id: string, seat: number) => post<Card>(`tables/${id}/vote`, { seat }),
+  notices: () => get<Notices>("notices"),
+  addPush: (what: { endpoint: string; p256dh: string; auth: string; language: string }) => post<Notices>("notices/push", what),
+  addMail: (address: string, language: string) => post<Notices>("notices/mail", { address, language }),
+  confirmMail: (token: string) => post<null>("notices/confirm", { token }),
+  addWebhook: (url: string, language: string) => post<Notices>("notices/webhook", { url, language }),
+  removeChannel: (id: string) => request<Notices>("DELETE", `notices/channels/${id}`),
+  testChannel: (id: string) => post<Notices>(`notices/channels/${id}/test`),
+  watched: (id: string) => get<Watched>(`tables/${id}/notices`),
+  watch: (id: string, on: boolean) => request<Watched>("PUT", `tables/${id}/notices`, { on }),
   importMatch: (text: string) => post<Card>("import", { text }),
 };

@@ -44,7 +44,13 @@ export class TableLine {
     this.picker = new Picker((option) => this.choose(option));
   }
 
+  /** A page that nobody sees does not keep notices away. */
+  private turn = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: document.hidden ? "away" : "back" }));
+  };
+
   async open(): Promise<void> {
+    document.addEventListener("visibilitychange", this.turn);
     try {
       const table: Table = await api.table(this.id);
       this.card = table;
@@ -58,6 +64,7 @@ export class TableLine {
 
   close(): void {
     this.closed = true;
+    document.removeEventListener("visibilitychange", this.turn);
     this.socket?.close();
   }
 
@@ -69,6 +76,7 @@ export class TableLine {
     socket.onopen = () => {
       this.attempt = 0;
       this.online = true;
+      if (document.hidden) this.turn();
       if (this.waiting) socket.send(JSON.stringify(this.waiting.message));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));

@@ -111,3 +111,36 @@ export interface GameCard {
   bots: string[];
   secrets: boolean;
 }
+export interface Channel {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  ready: boolean;
+  created: string;
+}
+/** A table of mine, and whether I am told of it. */
+export interface Watched {
+  table: string;
+  title: string;
+  game: string;
+  pace: Pace;
+  on: boolean;
+}
+export interface Outcome {
+  at: string;
+  kind: "turn" | "remind" | "over" | "seat" | "test";
+  table: string | null;
+  title: string | null;
+  game: string | null;
+  via: Channel["kind"] | null;
+  outcome: "sent" | "looking" | "moved" | "off" | "failed" | "waits";
+  detail: string | null;
+}
+export interface Notices {
+  push_key: string;
+  mail: boolean;
+  webhooks: boolean;
+  channels: Channel[];
+  tables: Watched[];
+  outcomes: Outcome[];
+}

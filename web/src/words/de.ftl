@@ -145,6 +145,46 @@ name-changed = Dein Name ist geändert.
 signed-out = Du bist abgemeldet.
 account-removed = Dein Konto ist gelöscht.
 
+notices = Nachrichten
+notices-more = Du erfährst, wenn du am Zug bist, wenn deine Zeit abläuft und wenn eine Partie zu Ende ist, aber nicht, während du auf den Tisch schaust.
+notices-none = Du bekommst noch keine: wähle mindestens einen Weg.
+notice-turn = Du bist am Zug
+notice-remind = Die Zeit läuft ab
+notice-over = Ende der Partie
+notice-seat = Ein Bot spielt auf deinem Platz
+notice-test = Probe
+channel-push = Browser
+channel-mail = Mail
+channel-webhook = Webhook
+push-here = Dieser Browser
+push-other = Ein anderer Browser, seit { $date }
+push-on = In diesem Browser einschalten
+push-unsupported = Dieser Browser kann keine Nachrichten anzeigen.
+push-insecure = Browser zeigen nur Nachrichten von Adressen, die mit https beginnen.
+push-denied = Dieser Browser lässt keine Nachrichten von hier zu. Erlaube sie in seinen Einstellungen für diese Seite.
+push-failed = Der Push-Dienst des Browsers antwortet nicht. Versuche es später noch einmal.
+mail-address = Mailadresse
+mail-ask = Link zum Bestätigen schicken
+mail-waits = Folge dem Link in der Mail, die dorthin ging.
+mail-off = Dieser Server verschickt keine Mail.
+webhook-url = Adresse deines Webhooks
+webhook-set = Diese Adresse nehmen
+test = Probieren
+remove = Entfernen
+outcomes = Was aus den letzten wurde
+outcomes-empty = Noch nichts: nichts verschickt, nichts zurückgehalten.
+outcome-sent = verschickt
+outcome-looking = nicht verschickt, du hast auf den Tisch geschaut
+outcome-moved = nicht verschickt, du hattest schon gespielt
+outcome-off = nicht verschickt, für diesen Tisch ausgeschaltet
+outcome-failed = gescheitert: { $detail }
+outcome-waits = gescheitert, wird noch einmal versucht: { $detail }
+tell-me = Von diesem Tisch benachrichtigen
+tell-me-how = wie?
+confirm-mail = Nachrichten per Mail
+confirm-mail-more = Sollen Nachrichten von Bailiwick an die Adresse gehen, bei der du diesen Link gefunden hast?
+confirm-mail-done = Danke. Sie gehen dorthin.
+
 # Der Tisch
 
 common = Der gemeinsame Tisch

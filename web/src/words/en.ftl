@@ -145,6 +145,46 @@ name-changed = Your name is changed.
 signed-out = You are signed out.
 account-removed = Your account is gone.
 
+notices = Notices
+notices-more = You are told when it is your turn, when your time runs out and when a match is over, but not while you look at the table.
+notices-none = None are sent to you yet: choose at least one way.
+notice-turn = Your turn
+notice-remind = Time is running out
+notice-over = End of the match
+notice-seat = A bot plays your seat
+notice-test = Test
+channel-push = Browser
+channel-mail = Mail
+channel-webhook = Webhook
+push-here = This browser
+push-other = Another browser, since { $date }
+push-on = Turn on in this browser
+push-unsupported = This browser cannot show notices.
+push-insecure = Browsers show notices only for addresses that begin with https.
+push-denied = This browser does not allow notices from here. Allow them in its settings for this site.
+push-failed = The browser’s push service does not answer. Try again later.
+mail-address = Mail address
+mail-ask = Send me a link to confirm it
+mail-waits = Follow the link in the mail that was sent there.
+mail-off = This server sends no mail.
+webhook-url = Address of your webhook
+webhook-set = Use this address
+test = Test
+remove = Remove
+outcomes = What became of the latest
+outcomes-empty = Nothing yet: neither sent nor held back.
+outcome-sent = sent
+outcome-looking = not sent, you were looking at the table
+outcome-moved = not sent, you had played already
+outcome-off = not sent, notices are off for this table
+outcome-failed = failed: { $detail }
+outcome-waits = failed, to be tried again: { $detail }
+tell-me = Notify me of this table
+tell-me-how = how?
+confirm-mail = Notices by mail
+confirm-mail-more = Shall notices from Bailiwick be sent to the address where you found this link?
+confirm-mail-done = Thank you. They will be sent there.
+
 # The table
 
 common = The common table

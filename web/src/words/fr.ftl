@@ -145,6 +145,46 @@ name-changed = Votre nom est changé.
 signed-out = Vous êtes déconnecté.
 account-removed = Votre compte est supprimé.
 
+notices = Messages
+notices-more = Vous êtes prévenu quand c’est à vous de jouer, quand votre temps s’épuise et quand une partie est finie, mais pas pendant que vous regardez la table.
+notices-none = Vous n’en recevez pas encore : choisissez au moins un moyen.
+notice-turn = À vous de jouer
+notice-remind = Le temps s’épuise
+notice-over = Fin de la partie
+notice-seat = Un bot joue à votre place
+notice-test = Essai
+channel-push = Navigateur
+channel-mail = Courriel
+channel-webhook = Webhook
+push-here = Ce navigateur
+push-other = Un autre navigateur, depuis le { $date }
+push-on = Activer dans ce navigateur
+push-unsupported = Ce navigateur ne sait pas afficher de messages.
+push-insecure = Les navigateurs n’affichent que les messages d’adresses qui commencent par https.
+push-denied = Ce navigateur n’autorise pas nos messages. Autorisez-les dans ses réglages pour ce site.
+push-failed = Le service d’envoi du navigateur ne répond pas. Réessayez plus tard.
+mail-address = Adresse électronique
+mail-ask = M’envoyer un lien pour la confirmer
+mail-waits = Suivez le lien du courriel qui vient d’y être envoyé.
+mail-off = Ce serveur n’envoie pas de courriel.
+webhook-url = Adresse de votre webhook
+webhook-set = Utiliser cette adresse
+test = Essayer
+remove = Retirer
+outcomes = Ce que sont devenus les derniers
+outcomes-empty = Rien encore : ni envoyé, ni retenu.
+outcome-sent = envoyé
+outcome-looking = pas envoyé, vous regardiez la table
+outcome-moved = pas envoyé, vous aviez déjà joué
+outcome-off = pas envoyé, les messages sont coupés pour cette table
+outcome-failed = échec : { $detail }
+outcome-waits = échec, nouvel essai à venir : { $detail }
+tell-me = Me prévenir pour cette table
+tell-me-how = comment ?
+confirm-mail = Messages par courriel
+confirm-mail-more = Faut-il envoyer les messages de Bailiwick à l’adresse où vous avez trouvé ce lien ?
+confirm-mail-done = Merci. Ils y seront envoyés.
+
 # La table
 
 common = La table commune

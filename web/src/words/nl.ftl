@@ -145,6 +145,46 @@ name-changed = Je naam is veranderd.
 signed-out = Je bent uitgelogd.
 account-removed = Je account is opgeheven.
 
+notices = Berichten
+notices-more = Je hoort het als je aan de beurt bent, als je tijd opraakt en als een partij is afgelopen, maar niet terwijl je naar de tafel kijkt.
+notices-none = Je krijgt er nog geen: kies minstens één weg.
+notice-turn = Jouw beurt
+notice-remind = De tijd raakt op
+notice-over = Einde van de partij
+notice-seat = Een bot speelt op jouw plaats
+notice-test = Proef
+channel-push = Browser
+channel-mail = Mail
+channel-webhook = Webhook
+push-here = Deze browser
+push-other = Een andere browser, sinds { $date }
+push-on = Aanzetten in deze browser
+push-unsupported = Deze browser kan geen berichten tonen.
+push-insecure = Browsers tonen alleen berichten van adressen die met https beginnen.
+push-denied = Deze browser laat geen berichten van hier toe. Sta ze toe in de instellingen voor deze site.
+push-failed = De pushdienst van de browser antwoordt niet. Probeer het later nog eens.
+mail-address = Mailadres
+mail-ask = Stuur me een link om het te bevestigen
+mail-waits = Volg de link in de mail die daarheen is gestuurd.
+mail-off = Deze server verstuurt geen mail.
+webhook-url = Adres van je webhook
+webhook-set = Dit adres gebruiken
+test = Proberen
+remove = Weghalen
+outcomes = Wat er van de laatste is geworden
+outcomes-empty = Nog niets: niets verstuurd en niets achtergehouden.
+outcome-sent = verstuurd
+outcome-looking = niet verstuurd, je keek naar de tafel
+outcome-moved = niet verstuurd, je had al gespeeld
+outcome-off = niet verstuurd, berichten staan uit voor deze tafel
+outcome-failed = mislukt: { $detail }
+outcome-waits = mislukt, wordt opnieuw geprobeerd: { $detail }
+tell-me = Bericht mij over deze tafel
+tell-me-how = hoe?
+confirm-mail = Berichten per mail
+confirm-mail-more = Zullen berichten van Bailiwick naar het adres gaan waar je deze link vond?
+confirm-mail-done = Dank je. Ze worden daarheen gestuurd.
+
 # De tafel
 
 common = De gezamenlijke tafel

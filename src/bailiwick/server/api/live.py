@@ -121,7 +121,7 @@ def read(text: str | bytes) -> Said:
 
 
 async def do(desk: Desk, viewer: Viewer, me: Me, said: Said) -> int | None:
-    """The four things a client can say; a number if it is to be acknowledged."""
+    """What a client can say; a number if it is to be acknowledged."""
     if said.type == "choose" and said.code is not None:
         return await act(desk, viewer.table, me.id, Wish(said.seq, said.key, said.code, False, said.seat))
     if said.type == "undo":
@@ -132,7 +132,10 @@ async def do(desk: Desk, viewer: Viewer, me: Me, said: Said) -> int | None:
     if said.type == "seen":
         await presence.seen(desk, viewer.table, me.id, said.seq)
         return None
-    raise invalid("a message is choose (with a code), undo, chat or seen")
+    if said.type in ("away", "back"):
+        presence.turn(desk, viewer, said.type == "away")
+        return None
+    raise invalid("a message is choose (with a code), undo, chat, seen, away or back")
 
 
 def refused(key: str, refusal: Refusal) -> dict[str, object]:
