@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import ipaddress
 import json
 import ssl
 import threading
@@ -34,6 +35,7 @@ from .helpers import WAIT, Person, Served, free_port
 
 HOST = "hook.example"
 PUBLIC = "93.184.216.34"
+LOOP = ipaddress.ip_address("127.0.0.1")
 ORIGIN = "https://games.example"
 IDLE = 1e6  # the herald looks once at the start, then only when it is told to
 
@@ -44,6 +46,7 @@ def certificate(folder: Path) -> Path:
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = datetime.datetime.now(datetime.UTC)
     day = datetime.timedelta(days=1)
+    names = x509.SubjectAlternativeName([x509.DNSName(HOST), x509.IPAddress(LOOP)])
     made = (
         x509.CertificateBuilder()
         .subject_name(name)
@@ -52,7 +55,7 @@ def certificate(folder: Path) -> Path:
         .serial_number(x509.random_serial_number())
         .not_valid_before(now - day)
         .not_valid_after(now + day)
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(HOST)]), critical=False)
+        .add_extension(names, critical=False)
         .sign(key, hashes.SHA256())
     )
     plain = serialization.NoEncryption()
@@ -137,15 +140,19 @@ class Hooks:
 class Letters:
     """A mail server that keeps what it is given."""
 
-    def __init__(self) -> None:
+    def __init__(self, **options: Any) -> None:
         self.mails: list[EmailMessage] = []
         self.refuses = ""
-        self.controller = Controller(self, hostname="127.0.0.1", port=free_port())
+        self.controller = Controller(self, hostname="127.0.0.1", port=free_port(), **options)
         self.controller.start()
 
     @property
+    def port(self) -> int:
+        return int(self.controller.port)
+
+    @property
     def url(self) -> str:
-        return f"smtp://127.0.0.1:{self.controller.port}"
+        return f"smtp://127.0.0.1:{self.port}"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         if self.refuses:
