@@ -8,6 +8,7 @@ import ipaddress
 import json
 import ssl
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -26,7 +27,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from cryptography.x509.oid import NameOID
 
-from bailiwick.server import schema
+from bailiwick.server import notices, schema
 from bailiwick.server.herald import Herald
 from bailiwick.server.outside import Outside
 from bailiwick.server.push import encoded
@@ -206,6 +207,15 @@ class Crier:
 
     def write(self, work: Callable[[sa.Connection], Any]) -> Any:
         return self.run(self.served.desk.writer.run(work))
+
+    def plan(self, delay: float = 60.0) -> None:
+        """Look, and write down what is due for later."""
+        now = time.time()
+
+        def both(connection: sa.Connection) -> None:
+            notices.plan(connection, notices.look(connection, 0.0, now), now + delay)
+
+        self.write(both)
 
     def cry(self) -> None:
         """Look, and send all that is due."""

@@ -124,8 +124,7 @@ def test_a_page_that_nobody_sees_does_not_keep_notices_away(crier: Crier) -> Non
 def test_who_acts_before_the_notice_goes_out_is_not_told(crier: Crier) -> None:
     anna, bob, id = table(crier)
     anna.choose(id)
-    now = time.time()
-    assert crier.write(lambda c: notices.plan(c, 0.0, now, 60.0)) >= 1
+    crier.plan()
     crier.run(crier.herald.send_due())
     bob.choose(id)
     crier.later()
@@ -139,7 +138,7 @@ def test_quick_changes_give_one_notice(crier: Crier) -> None:
     anna, bob, id = table(crier)
     for _ in range(6):
         last = whole_turn(id, anna, bob)
-        crier.write(lambda c: notices.plan(c, 0.0, time.time(), 60.0))
+        crier.plan()
     crier.later()
     crier.cry()
     assert len(crier.told(anna) + crier.told(bob)) == 1
@@ -247,7 +246,7 @@ def test_alone_with_bots_nobody_is_told(crier: Crier) -> None:
 def test_a_table_switched_off_while_a_notice_waits_stays_silent(crier: Crier) -> None:
     anna, bob, id = table(crier)
     anna.choose(id)
-    crier.write(lambda c: notices.plan(c, 0.0, time.time(), 60.0))
+    crier.plan()
     bob.ask("PUT", f"/api/tables/{id}/notices", 200, on=False)
     crier.later()
     crier.cry()
@@ -720,7 +719,7 @@ def test_what_was_due_before_a_crash_is_sent_after_it(tmp_path: Path) -> None:
         first.cry()
         for (anna, _, id), step in ((planned, "plan"), (claimed, "claim")):
             anna.choose(id)
-            first.write(lambda c: notices.plan(c, 0.0, time.time(), 0.0))
+            first.plan(0.0)
             if step == "claim":
                 first.write(lambda c: notices.claim(c, time.time()))
         unseen[0].choose(unseen[2])

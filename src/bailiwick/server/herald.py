@@ -17,7 +17,7 @@ from bailiwick.server import channels, mail, notices, push
 from bailiwick.server.desk import Desk
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
-from bailiwick.server.notices import Notice
+from bailiwick.server.notices import PLAN_MOST, Notice
 from bailiwick.server.outside import Outside, Undelivered
 from bailiwick.server.settings import mail_server
 from bailiwick.server.texts import iso
@@ -54,8 +54,9 @@ class Herald:
     async def look(self) -> None:
         """Write down what has become due; a look that finds nothing writes nothing."""
         now, since, delay = time.time(), self.since, self.desk.settings.notice_delay
-        if await self.desk.read(lambda c: notices.look(c, since, now)):
-            await self.desk.writer.run(lambda c: notices.plan(c, since, now, delay))
+        found = await self.desk.read(lambda c: notices.look(c, since, now))
+        for part in (found[at : at + PLAN_MOST] for at in range(0, len(found), PLAN_MOST)):
+            await self.desk.writer.run(lambda c, part=part: notices.plan(c, part, now + delay))  # type: ignore[misc]
         self.since = now - MARGIN_SECONDS
 
     async def send_due(self) -> int:

@@ -23,6 +23,7 @@ SENT, LOOKING, MOVED, OFF, FAILED = "sent", "looking", "moved", "off", "failed"
 
 KEPT = 50  # outcomes a person
 LOCK = 0xBA112
+PLAN_MOST = 10  # in one transaction: choices wait behind it
 CLAIM_SECONDS = 60.0
 CLAIM_MOST = 20
 TRIES = 3
@@ -132,14 +133,22 @@ def last_row(connection: sa.Connection, match: str, user: str | None = None) -> 
 # ---- planning -----------------------------------------------------------------------------------
 
 
-def plan(connection: sa.Connection, since: float, now: float, delay: float) -> int:
-    """Write down what is due, once, whoever looks at the same time; says how much."""
+def plan(connection: sa.Connection, found: list[Due], when: float) -> None:
+    """Write down what is due, unless another process that looked at the same time was first."""
     lock(connection)
-    found = look(connection, since, now)
     for due in found:
-        add(connection, due, now + delay)
-        mark(connection, due.match, due.user, {due.kind: last_row(connection, due.match) + 1})
-    return len(found)
+        told = told_of(connection, due.match, due.user)[due.kind]
+        again = due.kind != END and told is not None and last_row(connection, due.match, due.user) >= told
+        if told is None or again:
+            add(connection, due, when)
+            mark(connection, due.match, due.user, {due.kind: last_row(connection, due.match) + 1})
+
+
+def told_of(connection: sa.Connection, match: str, user: str) -> dict[str, Any]:
+    """What `watches` remembers of a person at a table."""
+    mine = watches.match == match, watches.user == user
+    found = connection.execute(sa.select(schema.watches).where(*mine)).mappings().first()
+    return dict.fromkeys(watches.keys()) if found is None else dict(found)
 
 
 def lock(connection: sa.Connection) -> None:
@@ -248,12 +257,11 @@ def why_not(connection: sa.Connection, notice: Notice, here: set[str]) -> str | 
         return None
     if notice.user in here:
         return LOOKING
-    mine = watches.match == notice.match, watches.user == notice.user
-    watch = connection.execute(sa.select(schema.watches).where(*mine)).first()
-    if watch is not None and watch.wanted is False:
+    watch = told_of(connection, notice.match, notice.user)
+    if watch["wanted"] is False:
         return OFF
     if notice.kind in (TURN, REMINDER):
-        told = None if watch is None else getattr(watch, notice.kind)
+        told = watch[notice.kind]
         acted = told is not None and last_row(connection, notice.match, notice.user) >= told
         return MOVED if acted or not has_to_act(connection, notice) else None
     return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
-RUNS = sa.text("since IS NOT NULL")  # of a clock
 
 users = sa.Table(
     "users",
@@ -76,7 +75,6 @@ seats = sa.Table(
     sa.Column("bank", sa.Double),  # seconds left on the clock when it last stood still
     sa.Column("since", sa.Double),  # when the clock began to run, if it runs
     sa.Column("seen", sa.Integer),
-    sa.Index("seats_by_clock", "since", sqlite_where=RUNS, postgresql_where=RUNS),
 )
 
 log = sa.Table(

@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Three tables, and an index of the clocks that run."""
+    """Three tables."""
     op.create_table(
         "channels",
         sa.Column("id", sa.String(length=16), nullable=False),
@@ -53,5 +53,3 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_notices_user"), "notices", ["user"], unique=False)
     op.create_index(op.f("ix_notices_next"), "notices", ["next"], unique=False)
-    runs = sa.text("since IS NOT NULL")
-    op.create_index("seats_by_clock", "seats", ["since"], sqlite_where=runs, postgresql_where=runs)
