@@ -594,6 +594,15 @@ def test_a_browser_belongs_to_who_used_it_last(crier: Crier) -> None:
     assert [len(person.get("/api/notices")["channels"]) for person in (anna, bob)] == [0, 1]
 
 
+def test_logging_out_everywhere_silences_all_browsers(crier: Crier) -> None:
+    anna = Person(crier.served.url, None)
+    anna.post("/api/account", name="Anna of the many devices", password="correct horse")
+    anna.post("/api/notices/push", **Browser("lost").subscription)
+    anna.post("/api/logout", everywhere=True)
+    anna.post("/api/login", name="Anna of the many devices", password="correct horse")
+    assert anna.get("/api/notices")["channels"] == []
+
+
 def test_a_person_has_a_bounded_number_of_browsers(crier: Crier) -> None:
     anna = crier.person("Anna", hook=False)
     for at in range(13):

@@ -93,6 +93,11 @@ def remove(connection: sa.Connection, user: str, id: str) -> None:
         raise unknown("channel")
 
 
+def drop_browsers(connection: sa.Connection, user: str) -> None:
+    """Logged out on all devices: none of them shows anything any more."""
+    drop(connection, columns.user == user, columns.kind == PUSH)
+
+
 def drop(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> int:
     """Channels and what was still to be sent through them; says how many."""
     ids = sa.select(columns.id).where(*which)

@@ -29,7 +29,9 @@ export async function subscribe(key: string): Promise<{ endpoint: string; p256dh
   return { endpoint: endpoint!, p256dh: keys!.p256dh, auth: keys!.auth };
 }
 
+/** Whoever comes to this browser next is not told what is not for them. */
 export async function unsubscribe(): Promise<void> {
+  if (pushState() !== "can") return;
   const known = await navigator.serviceWorker.getRegistration();
   await (await known?.pushManager.getSubscription())?.unsubscribe();
 }

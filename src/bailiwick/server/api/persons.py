@@ -11,7 +11,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from bailiwick.server import people, seating
+from bailiwick.server import channels, people, seating
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.people import Me
@@ -124,6 +124,7 @@ async def post_logout(
         only = None if data.everywhere else token
         await desk.writer.run(lambda c: people.close_sessions(c, me.id, only))
         if data.everywhere:
+            await desk.writer.run(lambda c: channels.drop_browsers(c, me.id))
             desk.hub.drop_user(me.id)
     return Response(None, cookies=[cookie(request, "")])
 
