@@ -481,6 +481,7 @@ def test_mail_that_cannot_be_sent_says_so(crier: Crier) -> None:
     crier.letters.refuses = "554 no room for bailiffs"
     answer = bob.post("/api/notices/mail", 409, address="bob@example.org")
     assert answer["detail"] == "the mail could not be sent: 554 no room for bailiffs"
+    assert bob.get("/api/notices")["channels"] == []
 
 
 NO_ADDRESSES = [

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bailiwick.server import schema
 from bailiwick.server.errors import not_now, unknown
-from bailiwick.server.texts import hashed, iso, new_id, new_token
+from bailiwick.server.texts import hashed, iso, new_id
 from bailiwick.words import LANGUAGES
 
 PUSH, MAIL, WEBHOOK = "push", "mail", "webhook"
@@ -63,12 +63,10 @@ def add_webhook(connection: sa.Connection, user: str, url: str) -> str:
     return insert(connection, user, WEBHOOK, url, ready=True)
 
 
-def add_mail(connection: sa.Connection, user: str, address: str) -> str:
-    """One a person; the token for the link that confirms it."""
+def add_mail(connection: sa.Connection, user: str, address: str, token: str) -> str:
+    """One a person; *token* is in the link that confirms it."""
     drop(connection, columns.user == user, columns.kind == MAIL)
-    token = new_token()
-    insert(connection, user, MAIL, address, ready=False, token=hashed(token))
-    return token
+    return insert(connection, user, MAIL, address, ready=False, token=hashed(token))
 
 
 def insert(connection: sa.Connection, user: str, kind: str, address: str, **more: Any) -> str:

@@ -19,6 +19,7 @@ from bailiwick.server.notices import Outcome, Watched
 from bailiwick.server.outside import Undelivered, https_parts
 from bailiwick.server.people import Me
 from bailiwick.server.session import address, needed
+from bailiwick.server.texts import new_token
 
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
@@ -110,12 +111,12 @@ async def post_mail(
     to = mail.checked_address(data.address)
     for who in (me.id, address(request), to.lower()):
         desk.limits.spend("mail", who)
-    token = await desk.writer.run(lambda c: channels.add_mail(c, me.id, to))
+    token = new_token()
     try:
         await herald.ask_for_confirmation(to, token, me.language or data.language)
     except Undelivered as error:
         raise not_now(f"the mail could not be sent: {error.detail}") from None
-    return await change(desk, herald, me, data.language, lambda c: None)
+    return await change(desk, herald, me, data.language, lambda c: channels.add_mail(c, me.id, to, token))
 
 
 @post("/api/notices/confirm", status_code=200)
