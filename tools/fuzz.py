@@ -1,5 +1,6 @@
 """Random matches of every game with invariants after each choice: tools/fuzz.py [GAME …] --matches N
 
+In every second match somebody now and then chooses what only people are offered, such as resigning.
 A match that fails is written to fuzz-<game>-<seed>.txt: a log one can replay.
 """
 
@@ -12,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from rich.progress import Progress
 
 import bailiwick
-from bailiwick import BadInput, Match, Rng
+from bailiwick import BadInput, Match, Rng, State
 
 BATCH = 50
 
@@ -34,16 +35,24 @@ def fuzz(id: str, seed: int) -> str:
     match, rng = new_match(id, seed)
     state = match.state
     try:
-        while actors := state.actors():
+        while state.actors():
             state.check()
-            seat = rng.pick(actors)
-            match.choose(seat, rng.pick(state.legal(seat)))
+            match.choose(*random_choice(state, rng, people=seed % 2 == 1))
         state.check()
         if [sum(state.breakdown(seat).values()) for seat in range(state.seats)] != state.scores():
             raise AssertionError("points by source do not add up")
     except Exception as error:  # whatever it is, it is reported with its match
         return f"{id} seed {seed}: {type(error).__name__} {error}\n{keep(match, id, seed)}"
     return ""
+
+
+def random_choice(state: State, rng: Rng, people: bool) -> tuple[int, int]:
+    """A legal choice, or now and then of *people* what only they are offered."""
+    extras = [(seat, code) for seat in range(state.seats) for code in state.extras(seat)] if people else []
+    if extras and rng.below(50) == 0:
+        return rng.pick(extras)
+    seat = rng.pick(state.actors())
+    return seat, rng.pick(state.legal(seat))
 
 
 def keep(match: Match, id: str, seed: int) -> str:

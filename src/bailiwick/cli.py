@@ -163,20 +163,18 @@ def run_games(given: argparse.Namespace) -> None:
 
 def show_game(console: Console, row: dict[str, object]) -> None:
     """A game in a few lines: who can play it, how well its values are known, its options."""
-    counts, variants = row["values"], row["variants"]
+    counts, variants, numbers = row["values"], row["variants"], row["numbers"]
     assert isinstance(counts, dict)
     assert isinstance(variants, dict)
+    assert isinstance(numbers, dict)
     console.print(
         f"[bold]{row['id']}[/]  {row['title']}, {seat_range(row['seats'])} seats, {row['actions']} actions"
     )
     known = f"{counts['S']} from the rulebook, {counts['P']} public, {counts['R']} reconstructed"
     console.print(f"  printed values: {known}")
     for key, values in variants.items():
-        console.print(
-            f"  {key}: [bold]{values[0]}[/], {', '.join(values[1:])}"
-            if values[1:]
-            else f"  {key}: {values[0]}"
-        )
+        others = f"{numbers[key][0]} to {numbers[key][1]}" if key in numbers else ", ".join(values[1:])
+        console.print(f"  {key}: [bold]{values[0]}[/], {others}" if others else f"  {key}: {values[0]}")
     console.print()
 
 
@@ -187,7 +185,8 @@ def describe(game: Game) -> dict[str, object]:
         "title": game.title,
         "seats": game.seats,
         "rules": game.version,
-        "variants": {variant.key: variant.values for variant in game.variants},
+        "variants": {variant.key: variant.listed() for variant in game.variants},
+        "numbers": {variant.key: list(variant.span) for variant in game.variants if variant.span},
         "actions": len(game.actions),
         "values": game.tables().provenance(),
     }

@@ -32,10 +32,21 @@ class Words:
             if kind == "seat" and isinstance(value, int):
                 arguments[name] = self.people[value]
             elif isinstance(value, str):
-                arguments[name] = self.text(f"{kind}-{value}".replace("_", "-"))
+                arguments[name] = self.named(kind, value)
             else:
                 arguments[name] = 0 if value is None else value
         return self.text(message.key, arguments)
+
+    def named(self, kind: str, ids: str) -> str:
+        """The name of a thing, or of several with their numbers, written wood:2+fish:1."""
+        if not ids:
+            return self.text("nothing")
+        names: list[str] = []
+        for part in ids.split("+"):
+            id, _, number = part.partition(":")
+            name = self.text(f"{kind}-{id}".replace("_", "-"))
+            names.append(f"{number} {name}" if number else name)
+        return ", ".join(names)
 
     def text(self, key: str, arguments: dict[str, int | str] | None = None) -> str:
         """The text of *key*; an unknown key or argument is an error, never a blank."""

@@ -29,18 +29,27 @@ def new_match(id: str, seats: int, seed: int) -> tuple[Match, Rng]:
             continue
 
 
-def moments(id: str, seats: int, seed: int) -> Iterator[tuple[Match, Rng]]:
-    """A random match, seen before every choice and at its end."""
+def moments(id: str, seats: int, seed: int, people: bool = False) -> Iterator[tuple[Match, Rng]]:
+    """A random match, seen before every choice and at its end; *people* also choose extras."""
     match, rng = new_match(id, seats, seed)
     yield match, rng
-    while actors := match.state.actors():
-        seat = rng.pick(actors)
-        match.choose(seat, rng.pick(match.state.legal(seat)))
+    while match.state.actors():
+        match.choose(*random_choice(match, rng, people))
         yield match, rng
 
 
-def played(id: str, seats: int, seed: int) -> Match:
+def random_choice(match: Match, rng: Rng, people: bool) -> tuple[int, int]:
+    """A seat and its code: a legal one, or now and then of *people* what only they are offered."""
+    state = match.state
+    extras = [(seat, code) for seat in range(state.seats) for code in state.extras(seat)] if people else []
+    if extras and rng.below(30) == 0:
+        return rng.pick(extras)
+    seat = rng.pick(state.actors())
+    return seat, rng.pick(state.legal(seat))
+
+
+def played(id: str, seats: int, seed: int, people: bool = False) -> Match:
     """A whole random match."""
-    for match, _ in moments(id, seats, seed):
+    for match, _ in moments(id, seats, seed, people):
         last = match
     return last

@@ -25,6 +25,7 @@ def seen(state: State, seat: int | None) -> tuple[object, ...]:
         repr(options),
         repr(prompt),
         [] if seat is None else state.legal(seat),
+        [] if seat is None else repr(state.extra_options(seat)),
         state.actors(),
         state.scores() if state.over else None,
     )
@@ -86,6 +87,7 @@ def compare(one: State, two: State, viewer: int | None) -> None:
     assert spoken(one.journal or [], viewer) == spoken(two.journal or [], viewer)
     if viewer is not None:
         assert one.legal(viewer) == two.legal(viewer)
+        assert one.extras(viewer) == two.extras(viewer)
 
 
 @pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)

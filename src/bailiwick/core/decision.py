@@ -70,8 +70,15 @@ class Decision(Generic[S]):
         """The legal codes, in a fixed order. None at all: the seat waits for another one."""
         raise NotImplementedError
 
+    def extras(self, state: S, seat: int) -> list[int]:
+        """Codes that only people are offered, such as resigning, also while the seat waits.
+
+        They are no options: they neither count nor keep a forced choice from being taken.
+        """
+        return []
+
     def choose(self, state: S, seat: int, code: int) -> None:
-        """Carry out *code*, which is one of the options."""
+        """Carry out *code*, which is one of the options or extras."""
         raise NotImplementedError
 
     def describe(self, state: S, seat: int, code: int) -> Option:

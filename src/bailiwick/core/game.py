@@ -13,11 +13,31 @@ from bailiwick.core.tables import BadInput, Tables
 
 
 class Variant:
-    """A choice made before the match: its values, the first of them the default."""
+    """A choice made before the match: its values, the first of them the default.
 
-    def __init__(self, key: str, values: list[str]) -> None:
+    A number has a *span*, the least and the most it can be; its values need no names.
+    """
+
+    def __init__(self, key: str, values: list[str], span: tuple[int, int] | None = None) -> None:
         self.key = key
         self.values = values
+        self.span = span
+
+    def listed(self) -> list[str]:
+        """The values to choose from in a list; of a number just the default."""
+        return self.values if self.span is None else self.values[:1]
+
+    def allowed(self) -> str:
+        """What it can be, for somebody who tried something else."""
+        if self.span is None:
+            return ", ".join(self.values)
+        return f"a number from {self.span[0]} to {self.span[1]}"
+
+
+def number(key: str, default: int, least: int, most: int) -> Variant:
+    """A choice of a number."""
+    others = [str(value) for value in range(least, most + 1) if value != default]
+    return Variant(key, [str(default), *others], (least, most))
 
 
 END_TURN_VARIANT = Variant("end_turn", ["auto", "ask"])
@@ -96,8 +116,7 @@ class Game:
             if key not in known:
                 raise BadInput(f"{self.id} has no option {key!r}; it has {', '.join(known)}")
             if value not in known[key].values:
-                allowed = ", ".join(known[key].values)
-                raise BadInput(f"{self.id}: {key} cannot be {value!r}; it can be {allowed}")
+                raise BadInput(f"{self.id}: {key} cannot be {value!r}; it can be {known[key].allowed()}")
         return {key: given.get(key, variant.values[0]) for key, variant in known.items()}
 
     def new(

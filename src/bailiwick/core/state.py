@@ -68,13 +68,24 @@ class State:
         decision = self.stacks[seat][-1]
         return [decision.describe(self, seat, code) for code in self._offers[seat]]
 
+    def extras(self, seat: int) -> list[int]:
+        """The codes a person in *seat* may choose besides the legal ones, also while it waits."""
+        if self.over or not self.stacks[seat]:
+            return []
+        return self.stacks[seat][-1].extras(self, seat)
+
+    def extra_options(self, seat: int) -> list[Option]:
+        """The extras of *seat*, described for a person."""
+        codes = self.extras(seat)
+        return [self.stacks[seat][-1].describe(self, seat, code) for code in codes]
+
     def prompt(self, seat: int) -> Message | None:
         """The question *seat* has to answer now, for a person."""
         return self.stacks[seat][-1].prompt(self, seat) if self._offers[seat] else None
 
     def choose(self, seat: int, code: int) -> None:
-        """Take a legal choice and play on to the next real one. IllegalChoice changes nothing."""
-        if not 0 <= seat < self.seats or code not in self._offers[seat]:
+        """Take a legal choice or an extra and play on to the next real one. IllegalChoice changes nothing."""
+        if not 0 <= seat < self.seats or (code not in self._offers[seat] and code not in self.extras(seat)):
             raise IllegalChoice(self._refusal(seat, code))
         self.chooser = seat
         self.before_choice = self.barrier()

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bailiwick.core.decision import Message
+from bailiwick.core.decision import Message, Option
 from bailiwick.core.game import Game
 from bailiwick.server.clocks import ClockView, clock_view
 from bailiwick.server.live import Live
@@ -19,6 +19,7 @@ from bailiwick.words import KERNEL_MESSAGES, argument_kinds
 
 ENCODER = msgspec.json.Encoder()
 NULL = msgspec.Raw(b"null")
+NONE = msgspec.Raw(b"[]")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class DecisionOut(msgspec.Struct, frozen=True):
     seat: int
     prompt: MessageOut
     rule: str
-    options: list[OptionOut]
+    options: msgspec.Raw
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -79,6 +80,7 @@ class State(msgspec.Struct, kw_only=True):
     scores: list[int] | None
     breakdown: list[dict[str, int]] | None
     decision: Any
+    extras: Any
     can_undo: bool
     undo_why: str | None
     journal_from: int
@@ -106,6 +108,7 @@ class Face(msgspec.Struct, frozen=True):
     eyes: int | None
     view: msgspec.Raw
     decision: msgspec.Raw
+    extras: msgspec.Raw
     can_undo: bool
     undo_why: str | None
 
@@ -138,6 +141,7 @@ def face(live: Live, eyes: int | None, shared: msgspec.Raw | None = None) -> Fac
         eyes,
         view_of(live, eyes) if shared is None else shared,
         NULL if eyes is None else decision_of(live, eyes),
+        NONE if eyes is None else options_of(live, live.state.extra_options(eyes)),
         can_undo,
         why,
     )
@@ -149,13 +153,16 @@ def decision_of(live: Live, seat: int) -> msgspec.Raw:
     prompt = state.prompt(seat)
     if prompt is None:
         return NULL
+    said, rule = message_of(live.match.game, prompt), state.stacks[seat][-1].rule()
+    return encoded(DecisionOut(seat, said, rule, options_of(live, state.options(seat))))
+
+
+def options_of(live: Live, options: list[Option]) -> msgspec.Raw:
+    """Options with their arguments named."""
     game = live.match.game
-    options = [
-        OptionOut(option.code, option.pieces, message_of(game, option.message))
-        for option in state.options(seat)
-    ]
-    decision = DecisionOut(seat, message_of(game, prompt), state.stacks[seat][-1].rule(), options)
-    return msgspec.Raw(ENCODER.encode(decision))
+    return encoded(
+        [OptionOut(option.code, option.pieces, message_of(game, option.message)) for option in options]
+    )
 
 
 def undo_of(live: Live, eyes: int | None) -> tuple[bool, str | None]:
@@ -270,6 +277,7 @@ def state_of(table: Table, all: Common, face: Face, you: list[int], start: int, 
         scores=all.scores,
         breakdown=all.breakdown,
         decision=face.decision,
+        extras=face.extras,
         can_undo=face.can_undo,
         undo_why=face.undo_why,
         journal_from=start,

@@ -31,7 +31,7 @@ async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str
     seat = eyes_of(then, you) if not eyes or eyes == "all" else seat_from(table, eyes)
     state = whole_state(then, you, desk.hub.here(table.id), seat)
     # a past question is shown, but it can no longer be taken back or answered
-    state.seq, state.can_undo, state.undo_why = seq, False, None
+    state.seq, state.can_undo, state.undo_why, state.extras = seq, False, None, []
     if eyes == "all":
         state.journal = encoded(journal(past, None, 0, None))
         state.views = encoded([past.state.view(other) for other in range(len(table.seats))])

@@ -13,7 +13,15 @@ from bailiwick.core.game import Game
 from bailiwick.core.match import CannotUndo, Match, Seed
 from bailiwick.core.rng import Rng
 from bailiwick.core.tables import BadInput
-from bailiwick.terminal.table import board, show_events, show_options, show_result
+from bailiwick.terminal.narrowing import matching
+from bailiwick.terminal.table import (
+    board,
+    said_options,
+    show_events,
+    show_numbered,
+    show_options,
+    show_result,
+)
 from bailiwick.words import Words
 
 YOU = "you"
@@ -103,17 +111,40 @@ class Sitting:
         return True
 
     def answer(self, seat: int, text: str) -> bool:
-        """A number of the list, or a spelled code; anything else is asked again."""
-        codes = self.match.state.legal(seat)
-        spelled = {self.match.state.spell(seat, code): code for code in codes}
+        """A number of the list, a spelled code, or what just one option has; else it is asked again."""
+        state = self.match.state
+        codes = [*state.legal(seat), *state.extras(seat)]
+        spelled = [state.spell(seat, code) for code in codes]
         if text.isdecimal() and 1 <= int(text) <= len(codes):
-            self.choose(seat, codes[int(text) - 1])
-            return True
+            return self.take(seat, codes[int(text) - 1])
         if text in spelled:
-            self.choose(seat, spelled[text])
-            return True
-        self.console.print(self.words.text("not-an-option", {"text": text, "last": len(codes)}))
-        return False
+            return self.take(seat, codes[spelled.index(text)])
+        found = self.narrow(seat, text)
+        return found is not None and self.take(seat, found)
+
+    def narrow(self, seat: int, text: str) -> int | None:
+        """The one option that *text* leaves, or None after showing those it does leave."""
+        said = said_options(self.words, self.match.state.options(seat))
+        left = list(range(len(said))) if text == "*" else [] if text.isdecimal() else matching(said, text)
+        if len(left) == 1:
+            return self.match.state.legal(seat)[left[0]]
+        if left:
+            show_numbered(self.console, said, left)
+        else:
+            last = len(said) + len(self.match.state.extras(seat))
+            self.console.print(self.words.text("not-an-option", {"text": text, "last": last}))
+        return None
+
+    def take(self, seat: int, code: int) -> bool:
+        """Choose; what only people are offered is asked twice."""
+        state = self.match.state
+        for option in state.extra_options(seat):
+            if option.code == code:
+                question = self.words.text("sure", {"text": self.words.say(option.message)})
+                if self.console.input(question + " ").strip().lower() != self.words.text("yes"):
+                    return False
+        self.choose(seat, code)
+        return True
 
 
 def play(

@@ -8,9 +8,11 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bailiwick.core.decision import Event
+from bailiwick.core.decision import Event, Option
 from bailiwick.core.match import Match
 from bailiwick.words import Words
+
+MANY = 40  # options that would push the board off the screen
 
 
 def board(match: Match, seat: int | None, words: Words) -> RenderableType:
@@ -27,19 +29,34 @@ def show_events(console: Console, words: Words, events: list[Event]) -> None:
 
 
 def show_options(console: Console, words: Words, match: Match, seat: int) -> None:
-    """The question and its numbered options."""
+    """The question and its numbered options, if they are not too many; then what else one may do."""
     prompt = match.state.prompt(seat)
     assert prompt is not None
     console.print(Text(f"{words.people[seat]}: {words.say(prompt)}", style="bold"))
-    options = match.state.options(seat)
-    columns = 1 if len(options) < 9 or console.width < 90 else 2
+    said = said_options(words, match.state.options(seat))
+    if len(said) > MANY:
+        console.print(words.text("many-options", {"count": len(said)}))
+    else:
+        show_numbered(console, said, list(range(len(said))))
+    extras = said_options(words, match.state.extra_options(seat))
+    if extras:
+        console.print(Text(words.text("besides"), style="dim"))
+        show_numbered(console, said + extras, list(range(len(said), len(said) + len(extras))))
+
+
+def said_options(words: Words, options: list[Option]) -> list[str]:
+    """Options in the reader's language."""
+    return [words.say(option.message) for option in options]
+
+
+def show_numbered(console: Console, said: list[str], which: list[int]) -> None:
+    """Some of the options with their numbers."""
+    columns = 1 if len(which) < 9 or console.width < 90 else 2
     grid = Table.grid(padding=(0, 2))
-    rows = -(-len(options) // columns)
+    rows = -(-len(which) // columns)
     for row in range(rows):
-        cells = []
-        for at in range(row, len(options), rows):
-            cells.append(Text.assemble((f"{at + 1:>3} ", "bold cyan"), words.say(options[at].message)))
-        grid.add_row(*cells)
+        column = which[row::rows]
+        grid.add_row(*[Text.assemble((f"{at + 1:>3} ", "bold cyan"), said[at]) for at in column])
     console.print(grid)
 
 

@@ -29,6 +29,7 @@ class GameOut(msgspec.Struct, frozen=True):
     rules: int
     seats: list[int]
     variants: dict[str, list[str]]
+    numbers: dict[str, tuple[int, int]]
     messages: dict[str, str]
     bots: list[str]
     secrets: bool
@@ -56,7 +57,8 @@ def game_out(id: str) -> GameOut:
         title=card.title,
         rules=card.version,
         seats=card.seats,
-        variants={variant.key: variant.values for variant in card.variants},
+        variants={variant.key: variant.listed() for variant in card.variants},
+        numbers={variant.key: variant.span for variant in card.variants if variant.span is not None},
         messages={**KERNEL_MESSAGES, **card.messages},
         bots=list(BOTS),
         secrets=card.secrets,
