@@ -27,6 +27,7 @@ def test_games_for_people_names_titles_and_options(capsys: pytest.CaptureFixture
     said = capsys.readouterr().out
     assert "Provence (890 Anno Domini), 2–4 seats" in said
     assert "scenario: first_steps" in said
+    assert "max_rounds: 40, 1 to 99" in said
 
 
 def test_verify_accepts_a_golden_and_names_what_is_wrong(
@@ -100,6 +101,30 @@ def test_undo_help_nonsense_and_quitting(
     assert "has not chosen anything yet" in said
 
 
+def test_options_are_found_by_coordinates_and_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A cart shop has 144 places; 3,4 leaves its four turns, and a word one of them."""
+    typed = iter(["0,0", "cart shop", "3,4", "3,4 twice", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    assert main(["play", "antiquity", "--seed", "5"]) == 0
+    said = capsys.readouterr().out
+    assert "144 options" in said
+    assert "129 cart shop: first city, column 3, row 4, turned three times" in said
+    assert "Player builds: cart shop, first city." in said
+
+
+def test_resigning_is_asked_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = iter(["0,0", "resign", "no", "resign", "yes"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    saved = tmp_path / "lost.txt"
+    assert main(["play", "antiquity", "--seed", "5", "--save", str(saved)]) == 0
+    assert "Final score" in capsys.readouterr().out
+    assert Match.load(saved).state.ranking() == [2, 1]
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -111,6 +136,11 @@ def test_undo_help_nonsense_and_quitting(
         ),
         (["play", "provence", "--variant", "scenario"], "write it as key=value"),
         (["play", "provence", "--variant", "scenario=x"], "scenario cannot be 'x'; it can be first_steps"),
+        (
+            ["play", "antiquity", "--variant", "max_rounds=100"],
+            "max_rounds cannot be '100'; it can be a number from 1 to 99",
+        ),
+        (["play", "antiquity", "--variant", "max_trade_ask=all"], "it can be a number from 1 to 48"),
         (["play", "provence", "--data", "none.toml"], "cannot read none.toml"),
         (["replay", "none.txt"], "cannot read none.txt"),
         (["bench", "chess"], "there is no game 'chess'"),

@@ -8,6 +8,7 @@ import pytest
 
 import bailiwick
 from bailiwick import BadInput, CannotUndo, IllegalChoice, Match
+from bailiwick.core.game import Variant, number
 
 
 def stones(*codes: int, **variant: str) -> Match:
@@ -140,3 +141,23 @@ def test_an_illegal_choice_names_the_seat_the_attempt_and_the_offer() -> None:
 def test_wrong_tables_are_refused(arguments, complaint: str) -> None:
     with pytest.raises(BadInput, match=complaint):
         bailiwick.new(*arguments)
+
+
+def test_an_option_that_is_a_number_has_a_least_and_a_most() -> None:
+    rounds = number("rounds", 5, 2, 6)
+    assert rounds.values == ["5", "2", "3", "4", "6"]
+    assert rounds.listed() == ["5"]
+    assert rounds.allowed() == "a number from 2 to 6"
+    assert Variant("bonus", ["on", "off"]).allowed() == "on, off"
+
+
+@pytest.mark.parametrize("value", ["0", "100", "-1", "040", "4.0", "many", ""])
+def test_a_number_out_of_its_span_is_refused_with_the_span(value: str) -> None:
+    with pytest.raises(BadInput, match=r"max_rounds cannot be .*; it can be a number from 1 to 99"):
+        Match.new("antiquity", variant={"max_rounds": value})
+
+
+def test_a_number_survives_the_file() -> None:
+    match = Match.new("antiquity", seats=2, seed=1, variant={"max_rounds": "17"})
+    assert " max_rounds=17" in match.text().splitlines()[0]
+    assert Match.parse(match.text()).variant == match.variant

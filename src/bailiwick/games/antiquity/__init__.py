@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bailiwick.core.game import Game, Variant
+from bailiwick.core.game import Game, Variant, number
 from bailiwick.games.antiquity.actions import ACTIONS
 from bailiwick.games.antiquity.data import Data
 from bailiwick.games.antiquity.messages import MESSAGES
@@ -31,7 +31,10 @@ GAME = Game(
         Variant("giorgio_fish_in_cathedral", ["on", "off"]),
         Variant("limited_stock", ["on", "off"]),
         Variant("tiebreak_empty_only", ["off", "on"]),
-        Variant("max_rounds", ["40", "20", "10"]),
+        number("max_trade_offers", 3, 1, 9),
+        number("max_trade_ask", 12, 1, 48),
+        number("max_rounds", 40, 1, 99),
+        Variant("open_spectators", ["off", "on"]),
     ],
     actions=ACTIONS,
     messages=MESSAGES,

@@ -87,7 +87,9 @@ DISCARD: Final = RANGE + 2  # 10 goods                                        di
 SKIP: Final = DISCARD + GOODS  # 1                                            skip
 HEX: Final = SKIP + 1  # 28 columns × 31 rows                                 hex:2,-1
 PAIR: Final = HEX + HEXES  # 3 directions × 868 hexes                         pair:2,-1:s
-COUNT: Final = PAIR + 3 * HEXES
+RESIGN: Final = PAIR + 3 * HEXES  # 1                                         resign
+WITHDRAW: Final = RESIGN + 1  # 1                                             withdraw
+COUNT: Final = WITHDRAW + 1
 
 DIRECTION_IDS: Final = ["s", "se", "ne"]
 
@@ -142,6 +144,7 @@ def spell_all() -> list[str]:
     names += [f"hex:{hex}" for hex in hexes]
     for direction in DIRECTION_IDS:
         names += [f"pair:{hex}:{direction}" for hex in hexes]
+    names += ["resign", "withdraw"]
     return names
 
 

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bailiwick.core.rng import Rng
 from bailiwick.games.antiquity.actions import GOODS
-from bailiwick.games.antiquity.estate import CART_SHOP, FOUNTAIN, STORAGE, Estate
-from bailiwick.games.antiquity.invariants import pending_pieces
+from bailiwick.games.antiquity.estate import PILE_KINDS, Estate
+from bailiwick.games.antiquity.rules.building import pending_pieces
 from bailiwick.games.antiquity.rules.menu import MENU
 from bailiwick.games.antiquity.terms import OFFER_GIVES
+from bailiwick.games.antiquity.view import sees_tokens
 
 if TYPE_CHECKING:
     from bailiwick.games.antiquity.state import Antiquity
-
-PILE_KINDS: Final = [CART_SHOP, FOUNTAIN, STORAGE]
 
 
 def determinize(state: Antiquity, seat: int | None, rng: Rng) -> Antiquity:
     """Tokens from all those nobody has seen; other planners as they were when the phase began (5)."""
     twin = state.clone()
     twin.rng = rng.fork()
-    shuffle_tokens(twin, rng)
+    if not sees_tokens(twin, seat):
+        shuffle_tokens(twin, rng)
     if twin.shown:
         forget_plans(state, twin, seat, rng)
     twin.settle()
@@ -73,7 +73,8 @@ def count_unseen(twin: Antiquity) -> None:
     """Pieces that have left the open stock and lie in plans nobody can see."""
     if not twin.rules.limited_stock:
         return
-    pending = pending_pieces(twin)
+    pending = [pending_pieces(stack) for stack in twin.stacks]
     for pile in range(3):
-        known = sum([estate.pieces(PILE_KINDS[pile]) for estate in twin.estates]) + pending[pile]
+        known = sum([estate.pieces(PILE_KINDS[pile]) for estate in twin.estates])
+        known += sum([pieces[pile] for pieces in pending])
         twin.unseen[pile] = twin.data.stock[pile] - twin.stock[pile] - known

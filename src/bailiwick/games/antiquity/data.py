@@ -92,8 +92,6 @@ class Data(Printed):
         self.house_luxury: list[int] = tables.numbers("houses", "luxury")
         self.saint_goods: int = tables.number("christofori_goods")
         self.maria_conditions: int = tables.number("maria_conditions")
-        self.max_offers: int = tables.number("max_trade_offers")
-        self.max_ask: int = tables.number("max_trade_ask")
         self.land_wood: list[int] = tables.numbers("land", "wood")
         self.land_stone: list[int] = tables.numbers("land", "stone")
         self.land_food: list[int] = tables.numbers("land", "food")

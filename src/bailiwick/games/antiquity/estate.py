@@ -38,6 +38,7 @@ ALCHEMY_FACULTY: Final = 16
 PHILOSOPHY: Final = 17
 HOUSE_KIND: Final = 18
 ALL_KINDS: Final = (1 << KINDS) - 1
+PILE_KINDS: Final = [CART_SHOP, FOUNTAIN, STORAGE]  # what the shared piles hold
 
 NICOLO: Final = 0
 BARBARA: Final = 1
@@ -79,7 +80,7 @@ class Estate:
         self.offers_opened: int = 0 if source is None else source.offers_opened
         self.cathedrals_built: int = 0 if source is None else source.cathedrals_built
         self.fountains_built: int = 0 if source is None else source.fountains_built
-        self.refused: list[int] = [] if source is None else source.refused[:]
+        self.refused: list[tuple[int, ...]] = [] if source is None else source.refused[:]
         # what C_ABORT puts back: cities, cells, graves and their moved marks before the first lift
         self.before: tuple[tuple[int, ...], ...] = () if source is None else source.before
 
@@ -256,7 +257,7 @@ class Estate:
         total = 0
         for at in range(len(self.kind)):
             if self.kind[at] == kind:
-                total += (self.size[at] >> 3) * (self.size[at] & 7) // 2 if kind == STORAGE else 1
+                total += storage_pieces(self.size[at]) if kind == STORAGE else 1
         return total
 
     def city_workers(self) -> int:
@@ -318,3 +319,8 @@ class Estate:
             return True
         distinct = self.needs_different()
         return self.can_pay(FIRST_FOOD, food, 0, distinct) and self.can_pay(FIRST_LUXURY, luxury, 0, distinct)
+
+
+def storage_pieces(size: int) -> int:
+    """The pieces of a storage: one for every two squares."""
+    return (size >> 3) * (size & 7) // 2

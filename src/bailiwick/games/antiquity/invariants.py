@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailiwick.games.antiquity.actions import HOUSES
-from bailiwick.games.antiquity.estate import (
-    CART_SHOP,
-    FOUNTAIN,
-    HOUSE_KIND,
-    IN_HAND,
-    STORAGE,
-    Estate,
-)
+from bailiwick.games.antiquity.estate import HOUSE_KIND, IN_HAND, PILE_KINDS, Estate
 from bailiwick.games.antiquity.geometry import distance
-from bailiwick.games.antiquity.rules.building import PILES, Place, StorageSize
-from bailiwick.games.antiquity.terms import FISHERY_SITE, STOCK_FISHERIES, STOCK_PIECES, WOODCUTTER_SITE
+from bailiwick.games.antiquity.rules.building import pending_pieces
+from bailiwick.games.antiquity.terms import FISHERY_SITE, STOCK_FISHERIES, WOODCUTTER_SITE
 
 if TYPE_CHECKING:
     from bailiwick.games.antiquity.state import Antiquity
@@ -82,10 +75,11 @@ def check_stock(state: Antiquity) -> None:
         return
     fisheries = len([kind for kind in state.site_kind if kind == FISHERY_SITE])
     assert state.stock[STOCK_FISHERIES] + fisheries == state.data.stock[STOCK_FISHERIES]
-    pending = pending_pieces(state)
-    for pile, kind in enumerate((CART_SHOP, FOUNTAIN, STORAGE)):
+    pending = [pending_pieces(stack) for stack in state.stacks]
+    for pile, kind in enumerate(PILE_KINDS):
         used = sum([estate.pieces(kind) for estate in state.estates])
-        total = state.stock[pile] + used + pending[pile] + state.unseen[pile]
+        begun = sum([pieces[pile] for pieces in pending])
+        total = state.stock[pile] + used + begun + state.unseen[pile]
         assert total == state.data.stock[pile], f"pile {pile}: {total}"
 
 
@@ -122,17 +116,3 @@ def check_workers(state: Antiquity, seat: int) -> None:
     on_land = len([owner for owner in state.site_owner if owner == seat])
     assert estate.free_workers >= 0
     assert estate.houses.bit_count() == estate.free_workers + estate.city_workers() + on_land
-
-
-def pending_pieces(state: Antiquity) -> list[int]:
-    """Pieces taken from the stock whose building has no place yet."""
-    pending = [0, 0, 0]
-    for stack in state.stacks:
-        for decision in stack:
-            if isinstance(decision, StorageSize):
-                pending[STOCK_PIECES] += 1
-            elif isinstance(decision, Place) and decision.kind <= FOUNTAIN:
-                size = decision.size
-                pieces = (size >> 3) * (size & 7) // 2 if decision.kind == STORAGE else 1
-                pending[PILES[decision.kind]] += pieces
-    return pending

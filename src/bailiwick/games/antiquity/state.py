@@ -199,6 +199,10 @@ class Antiquity(State):
             self.whisper(seat, key, seat, a, b, c, d)
             self._deeds[seat].append(Event(key, seat, a, b, c, d))
 
+    def forget_deeds(self, seat: int) -> None:
+        """A plan that was undone leaves no lines."""
+        self._deeds[seat] = []
+
     def tell_deeds(self) -> None:
         """The log of the secret phase becomes public."""
         journal = self.journal

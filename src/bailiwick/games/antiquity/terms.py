@@ -64,4 +64,7 @@ class Rules(Printed):
         self.limited_stock: bool = setup.has("limited_stock")
         self.empty_only: bool = setup.has("tiebreak_empty_only")
         self.in_turn: bool = setup.variant["planning"] == "turn_order"
+        self.max_offers: int = int(setup.variant["max_trade_offers"])
+        self.max_ask: int = int(setup.variant["max_trade_ask"])
         self.max_rounds: int = int(setup.variant["max_rounds"])
+        self.open_spectators: bool = setup.has("open_spectators")

@@ -56,8 +56,10 @@ def view_of(state: Antiquity, seat: int | None) -> dict[str, object]:
         "ranges": [range_view(state, at) for at in range(len(state.ranges))],
         "sites": [site_view(state, site) for site in range(len(state.site_owner))],
         "tokens_left": token_counts(state),
+        "tokens_seen": tokens_seen(state) if sees_tokens(state, seat) else None,
         "trades": [offer_view(trade) for trade in state.trades],
         "offers": [offer_view(offer) for offer in state.offers if seat in offer[:2]],
+        "refused": refused_offers(state, seat),
         "over": state.over,
         "ending": ENDING_IDS[state.ending],
         "winners": [one for one in range(state.seats) if state.winners[one]],
@@ -131,6 +133,30 @@ def token_counts(state: Antiquity) -> dict[str, int]:
         if token >= 0:
             counts[GOOD_IDS[state.data.tokens[token]]] += 1
     return counts
+
+
+def sees_tokens(state: Antiquity, seat: int | None) -> bool:
+    """With open spectators they see all tokens as soon as none is left that knowing them could find (5)."""
+    return seat is None and state.rules.open_spectators and (state.over or not state.tokens_on())
+
+
+def tokens_seen(state: Antiquity) -> dict[str, object]:
+    """What lies on the map, and what was taken away unseen."""
+    lying = range(len(state.spots))
+    goods = [GOOD_IDS[good] for good in state.data.tokens]
+    return {
+        "on_map": {
+            hex_piece(state.spots[at]): goods[state.token[at]] for at in lying if state.token[at] >= 0
+        },
+        "discarded": [goods[token] for token in state.discarded],
+    }
+
+
+def refused_offers(state: Antiquity, seat: int | None) -> list[dict[str, object]]:
+    """The offers nobody took, for open spectators once the plans of the round are revealed (5)."""
+    if seat is not None or not state.rules.open_spectators or state.shown:
+        return []
+    return [offer_view(offer) for estate in state.estates for offer in estate.refused]
 
 
 def offer_view(offer: tuple[int, ...]) -> dict[str, object]:

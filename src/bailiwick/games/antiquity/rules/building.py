@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bailiwick.core.decision import Message, Option
+from bailiwick.core.decision import Decision, Message, Option
 from bailiwick.games.antiquity.actions import (
     KIND_IDS,
     PLACE,
@@ -25,6 +25,7 @@ from bailiwick.games.antiquity.estate import (
     STORAGE,
     WOOD_GOOD,
     Estate,
+    storage_pieces,
 )
 from bailiwick.games.antiquity.geometry import Shape, add_squares, anchors, squares_of
 from bailiwick.games.antiquity.rules.payment import Pay
@@ -115,6 +116,17 @@ def place_message(building: str, code: int) -> Message:
     else:
         _, turn, square = place_parts(code - PLACE)
     return Message("opt-place", building, city_id(city_of(code)), square % 7 + 1, square // 7 + 1, turn)
+
+
+def pending_pieces(stack: list[Decision[Antiquity]]) -> list[int]:
+    """Pieces one player took from the stock whose building has no place yet."""
+    pending = [0, 0, 0]
+    for decision in stack:
+        if isinstance(decision, StorageSize):
+            pending[STOCK_PIECES] += 1
+        elif isinstance(decision, Place) and decision.kind <= FOUNTAIN:
+            pending[PILES[decision.kind]] += storage_pieces(decision.size) if decision.size else 1
+    return pending
 
 
 class StorageSize(PlanDecision):

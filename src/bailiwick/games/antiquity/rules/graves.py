@@ -30,6 +30,7 @@ def bury(state: Antiquity, seat: int) -> None:
             state.ask(seat, PLACE_GRAVE)
         else:
             eliminate(state, seat)
+            state.tell("eliminated", seat)
 
 
 def can_bury(estate: Estate) -> bool:
@@ -87,7 +88,7 @@ def place_grave(state: Antiquity, seat: int, city: int, cell: int) -> None:
 
 
 def eliminate(state: Antiquity, seat: int) -> None:
-    """Out: sites vanish, cities and inns stay as obstacles (E1, E2)."""
+    """Out: sites vanish, cities and inns stay as obstacles (E2)."""
     state.fallen[seat] = 16 * state.round + state.phase
     state.due[seat] = 0
     estate = state.estates[seat]
@@ -97,7 +98,6 @@ def eliminate(state: Antiquity, seat: int) -> None:
         if state.site_owner[site] == seat:
             end_site(state, site)
     zone_changed(state, seat)
-    state.tell("eliminated", seat)
 
 
 PLACE_GRAVE: Final = PlaceGrave()

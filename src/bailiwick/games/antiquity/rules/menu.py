@@ -24,7 +24,9 @@ from bailiwick.games.antiquity.actions import (
     PARTNER,
     RAZE,
     REJECT,
+    RESIGN,
     SQUARES,
+    WITHDRAW,
 )
 from bailiwick.games.antiquity.estate import (
     BARBARA,
@@ -42,10 +44,19 @@ from bailiwick.games.antiquity.rules.bank import NONE_YET, BankGive
 from bailiwick.games.antiquity.rules.building import can_build, cell_pieces, start_build
 from bailiwick.games.antiquity.rules.houses import PlaceHouse, add_houses
 from bailiwick.games.antiquity.rules.plan import PlanDecision, city_id, square_message, square_piece
-from bailiwick.games.antiquity.terms import ONE_BY_ONE
+from bailiwick.games.antiquity.rules.resigning import go_on, resign
 
 if TYPE_CHECKING:
     from bailiwick.games.antiquity.state import Antiquity
+
+
+PLAIN_STEPS: Final = {
+    COMMIT: "opt-commit",
+    ABORT: "opt-abort",
+    BANK: "opt-bank",
+    RAZE: "opt-raze",
+    RESIGN: "opt-resign",
+}
 
 
 def add_men(estate: Estate, codes: list[int]) -> None:
@@ -88,7 +99,7 @@ class Menu(PlanDecision):
             if waiting >= 0 and not estate.held:
                 trade.add_answers(state, seat, waiting, codes)
                 return codes
-            if trade.has_open_offer(state, seat):
+            if trade.offer_of(state, seat) >= 0:
                 return codes
         if state.committed[seat] or (state.floor and state.floor[-1] != seat):
             return codes
@@ -101,6 +112,10 @@ class Menu(PlanDecision):
         self.add_steps(state, seat, estate, codes)
         codes.append(COMMIT)
         return codes
+
+    def extras(self, state: Antiquity, seat: int) -> list[int]:
+        """Resigning, and taking an offer back (E4, T3)."""
+        return [WITHDRAW, RESIGN] if trade.offer_of(state, seat) >= 0 else [RESIGN]
 
     def add_steps(self, state: Antiquity, seat: int, estate: Estate, codes: list[int]) -> None:
         """All steps with an empty hand."""
@@ -121,6 +136,9 @@ class Menu(PlanDecision):
         trade.add_partners(state, seat, estate, codes)
 
     def act(self, state: Antiquity, seat: int, code: int) -> None:
+        if code == RESIGN:
+            resign(state, seat)
+            return
         state.ask(seat, self)
         estate = state.estates[seat]
         if code == COMMIT:
@@ -156,6 +174,8 @@ class Menu(PlanDecision):
             trade.accept(state, seat)
         elif code == REJECT:
             trade.reject(state, seat)
+        elif code == WITHDRAW:
+            trade.withdraw(state, seat)
         else:
             state.estates[seat].offers_opened += 1
             state.ask(seat, trade.Draft(code - PARTNER, [0] * GOODS, [0] * GOODS, False, 0))
@@ -188,8 +208,9 @@ class Menu(PlanDecision):
             return trade.describe_answer(state, seat, code)
         if PARTNER <= code < PARTNER + state.seats:
             return Option(code, [f"seat:{code - PARTNER}"], Message("opt-partner", code - PARTNER))
-        key = {COMMIT: "opt-commit", ABORT: "opt-abort", BANK: "opt-bank", RAZE: "opt-raze"}[code]
-        return Option(code, [], Message(key))
+        if code == WITHDRAW:
+            return trade.describe_withdrawal(state, seat)
+        return Option(code, [], Message(PLAIN_STEPS[code]))
 
     def prompt(self, state: Antiquity, seat: int) -> Message:
         at = trade.offer_for(state, seat)
@@ -242,12 +263,7 @@ def commit(state: Antiquity, seat: int) -> None:
         state.floor.pop()
         state.forget_plans()
         state.reveal()
-    waiting = [other for other in state.active() if not state.committed[other]]
-    if not waiting:
-        for stack in state.stacks:
-            stack.clear()
-    elif state.step == ONE_BY_ONE and not state.floor:
-        state.floor = [waiting[0]]
+    go_on(state)
 
 
 MENU: Final = Menu()

@@ -37,6 +37,9 @@ def advance(state: Antiquity) -> None:
     """Go on with the phase, seat after seat, or begin the next one."""
     if state.phase == PLAN:
         reveal_plans(state)
+        check_survivors(state)
+        if state.over:
+            return
         set_turn_order(state)
         begin(state, LAND)
     while state.step < state.seats:

@@ -1,4 +1,4 @@
-"""Trade between players, bounded: three offers a round, twelve goods asked (section 4.4)."""
+"""Trade between players, bounded in offers a round and goods asked (section 4.4)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bailiwick.games.antiquity.actions import (
     PARTNER,
     REJECT,
     SEND,
+    WITHDRAW,
 )
 from bailiwick.games.antiquity.estate import FISH_GOOD, MARKET, Estate
 from bailiwick.games.antiquity.rules.plan import PlanDecision
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 def add_partners(state: Antiquity, seat: int, estate: Estate, codes: list[int]) -> None:
     """A working market and an offer left: any other active player (T1, T5)."""
-    if not state.rules.player_trade or estate.offers_opened >= state.data.max_offers:
+    if not state.rules.player_trade or estate.offers_opened >= state.rules.max_offers:
         return
     if not estate.works(MARKET):
         return
@@ -36,9 +37,12 @@ def add_partners(state: Antiquity, seat: int, estate: Estate, codes: list[int]) 
             codes.append(PARTNER + partner)
 
 
-def has_open_offer(state: Antiquity, seat: int) -> bool:
-    """Does *seat* wait for an answer?"""
-    return any(offer[0] == seat for offer in state.offers)
+def offer_of(state: Antiquity, seat: int) -> int:
+    """The offer for whose answer *seat* waits, or -1."""
+    for at in range(len(state.offers)):
+        if state.offers[at][0] == seat:
+            return at
+    return -1
 
 
 def offer_for(state: Antiquity, seat: int) -> int:
@@ -104,43 +108,69 @@ def show_trade(state: Antiquity, offer: tuple[int, ...]) -> None:
 
 
 def reject(state: Antiquity, seat: int) -> None:
-    """Goods go back, also fish of the cathedral; the same offer cannot come again this round (T3, T5)."""
-    offer = state.offers.pop(offer_for(state, seat))
+    """The goods go back; the same offer cannot come again this round (T3, T5)."""
+    offer = end_offer(state, offer_for(state, seat), "refused", seat)
+    state.estates[offer[0]].refused.append(offer[:OFFER_CATHEDRAL_FISH])
+
+
+def withdraw(state: Antiquity, seat: int) -> None:
+    """T_WITHDRAW: the proposer takes the offer back before it is answered (T3)."""
+    end_offer(state, offer_of(state, seat), "withdrew", seat)
+
+
+def cancel_offers(state: Antiquity, seat: int) -> None:
+    """Offers from and to *seat*, sent or half-made, come to nothing (E4)."""
+    for at in range(len(state.offers) - 1, -1, -1):
+        if seat in state.offers[at][:2]:
+            end_offer(state, at, "offer-lapsed", seat)
+    for other in range(state.seats):
+        draft = state.stacks[other][-1] if state.stacks[other] else None
+        if isinstance(draft, Draft) and draft.partner == seat:
+            state.stacks[other].pop()
+            state.whisper(other, "offer-lapsed", seat)
+
+
+def end_offer(state: Antiquity, at: int, key: str, seat: int) -> tuple[int, ...]:
+    """The goods go back to the proposer, also fish of the cathedral; both hear what *seat* did (T3)."""
+    offer = state.offers.pop(at)
     proposer = state.estates[offer[0]]
     for good in range(GOODS):
         proposer.goods[good] += offer[OFFER_GIVES + good]
     proposer.cathedral_fish += offer[OFFER_CATHEDRAL_FISH]
-    proposer.refused.append(number_of(offer))
-    state.whisper(offer[0], "refused", seat)
-    state.whisper(seat, "refused", seat)
+    state.whisper(offer[0], key, seat)
+    state.whisper(offer[1], key, seat)
     state.reveal()
     state.forget_plans()
+    return offer
 
 
-def number_of(offer: tuple[int, ...]) -> int:
-    """The same for identical offers of one player."""
-    number = 0
-    for amount in offer[1:OFFER_CATHEDRAL_FISH]:
-        number = number * 1000 + amount
-    return number
+def goods_said(amounts: list[int]) -> str:
+    """Goods with their numbers, as messages write them: wood:2+fish:1."""
+    return "+".join([f"{GOOD_IDS[good]}:{amount}" for good, amount in enumerate(amounts) if amount])
 
 
 def ask_answer(state: Antiquity, at: int) -> Message:
     """The question an offer puts to its partner."""
-    offer = state.offers[at]
-    return Message(
-        "ask-answer",
-        offer[0],
-        sum(offer[OFFER_GIVES:OFFER_ASKS]),
-        sum(offer[OFFER_ASKS:OFFER_CATHEDRAL_FISH]),
-    )
+    return offer_message("ask-answer", state.offers[at])
+
+
+def offer_message(key: str, offer: tuple[int, ...]) -> Message:
+    """Something about an offer, with the goods on both sides."""
+    given, asked = offer[OFFER_GIVES:OFFER_ASKS], offer[OFFER_ASKS:OFFER_CATHEDRAL_FISH]
+    return Message(key, offer[0], goods_said(list(given)), goods_said(list(asked)))
 
 
 def describe_answer(state: Antiquity, seat: int, code: int) -> Option:
     """Accept or reject the first offer."""
-    proposer = state.offers[offer_for(state, seat)][0]
-    key = "opt-accept" if code == ACCEPT else "opt-reject"
-    return Option(code, [f"offer:{proposer}"], Message(key, proposer))
+    offer = state.offers[offer_for(state, seat)]
+    message = offer_message("opt-accept", offer) if code == ACCEPT else Message("opt-reject", offer[0])
+    return Option(code, [f"offer:{offer[0]}"], message)
+
+
+def describe_withdrawal(state: Antiquity, seat: int) -> Option:
+    """Take back the offer that waits for its answer."""
+    partner = state.offers[offer_of(state, seat)][1]
+    return Option(WITHDRAW, [f"offer:{seat}"], Message("opt-withdraw", partner))
 
 
 class Draft(PlanDecision):
@@ -157,7 +187,7 @@ class Draft(PlanDecision):
         codes: list[int] = []
         estate = state.estates[seat]
         if self.asking:
-            if sum(self.ask) < state.data.max_ask:
+            if sum(self.ask) < state.rules.max_ask:
                 codes += [ASK + good for good in range(self.after, GOODS)]
             if self.can_send(estate, seat):
                 codes.append(SEND)
@@ -173,7 +203,7 @@ class Draft(PlanDecision):
         """Not empty on both sides, and not refused before (T2, T5)."""
         if not sum(self.give) + sum(self.ask):
             return False
-        return number_of((seat, self.partner, *self.give, *self.ask)) not in estate.refused
+        return (seat, self.partner, *self.give, *self.ask) not in estate.refused
 
     def act(self, state: Antiquity, seat: int, code: int) -> None:
         if code == SEND:
@@ -211,7 +241,7 @@ class Draft(PlanDecision):
 
     def prompt(self, state: Antiquity, seat: int) -> Message:
         key = "ask-ask" if self.asking else "ask-offer"
-        return Message(key, self.partner, sum(self.give), sum(self.ask))
+        return Message(key, self.partner, goods_said(self.give), goods_said(self.ask))
 
     def rule(self) -> str:
         return "T2"

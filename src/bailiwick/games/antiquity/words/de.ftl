@@ -41,10 +41,12 @@ variant-limited-stock-off = unbegrenzt
 variant-tiebreak-empty-only = Gleichstand
 variant-tiebreak-empty-only-off = alle sauberen Felder der Zone
 variant-tiebreak-empty-only-on = nur leere saubere Felder
-variant-max-rounds = Längste Partie
-variant-max-rounds-40 = 40 Runden
-variant-max-rounds-20 = 20 Runden
-variant-max-rounds-10 = 10 Runden
+variant-max-trade-offers = Angebote je Spieler und Runde
+variant-max-trade-ask = Verlangte Waren je Angebot
+variant-max-rounds = Höchstens so viele Runden
+variant-open-spectators = Zuschauer
+variant-open-spectators-off = sehen, was öffentlich ist
+variant-open-spectators-on = sehen auch vergangene Geheimnisse
 
 source-saint = Schutzheiliger
 source-survivor = letzter Überlebender
@@ -190,18 +192,9 @@ ask-pay = Bezahle: noch { $food } Nahrung und { $luxury } Luxus.
 ask-grave-to = Wohin kommt das Grab?
 ask-give = Welche Ware gibst du ({ $which } von 2)?
 ask-get = Was nimmst du für { $first } und { $second }?
-ask-offer = Was bietest du { $seat } an? Bisher { $given ->
-        [one] { $given } Ware
-       *[other] { $given } Waren
-    }.
-ask-ask = Was verlangst du von { $seat }? { $given ->
-        [one] { $given } Ware
-       *[other] { $given } Waren
-    } für { $asked }.
-ask-answer = { $seat } bietet { $given ->
-        [one] { $given } Ware
-       *[other] { $given } Waren
-    } für { $asked }. Nimmst du an?
+ask-offer = Was bietest du { $seat } an? Bisher { $given }.
+ask-ask = Was verlangst du von { $seat }? Du bietest { $given } für { $asked }.
+ask-answer = { $seat } bietet { $given } für { $asked }. Nimmst du an?
 ask-land = Baue im Umland (noch { $carts ->
         [one] { $carts } Wagnerei
        *[other] { $carts } Wagnereien
@@ -256,8 +249,10 @@ opt-offer-done = Das ist alles, was du { $seat } bietest
 opt-ask = Verlange { $good }
 opt-send = Sende das Angebot an { $seat }
 opt-cancel = Verwirf das Angebot an { $seat }
-opt-accept = Nimm das Angebot von { $seat } an
+opt-accept = Nimm das Angebot von { $seat } an: du bekommst { $given } und gibst { $asked }
 opt-reject = Lehne das Angebot von { $seat } ab
+opt-withdraw = Zieh dein Angebot an { $seat } zurück
+opt-resign = Gib auf: du scheidest aus und dein Plan dieser Runde verfällt
 opt-pass = Passen
 opt-woodcutter = Holzfällerei (1 Holz)
 opt-farm-seed = Farm mit Saatgut: { $good }
@@ -301,6 +296,8 @@ moved-grave = { $seat } verlegt ein Grab, { $city }.
 was-offered = { $seat } macht dir ein Angebot.
 sent-offer = Dein Angebot an { $seat } ist unterwegs.
 refused = { $seat } lehnt das Angebot ab.
+withdrew = { $seat } zieht das Angebot zurück.
+offer-lapsed = Das Angebot verfällt, denn { $seat } hat aufgegeben.
 traded = { $seat } und { $partner } handeln:
 trade-part = { $seat } gibt { $amount } × { $good }.
 committed = { $seat } hat fertig gebaut.
@@ -338,6 +335,7 @@ explored = Der Entdecker von { $seat } findet { $good }.
 buried = { $seat } setzt ein Grab, { $city }.
 polluted = { $seat } verschmutzt ein Feld.
 eliminated = { $seat } hat keinen Platz für die Toten und scheidet aus.
+resigned = { $seat } gibt auf und scheidet aus.
 won-by-saint = { $seat } erfüllt den Wunsch des Schutzheiligen und siegt.
 won-as-last = { $seat } überlebt als Letzter und siegt.
 drew-all-gone = Niemand bleibt übrig; { $seat } teilt das Unentschieden.

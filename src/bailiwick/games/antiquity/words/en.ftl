@@ -41,10 +41,12 @@ variant-limited-stock-off = unlimited
 variant-tiebreak-empty-only = Tie-break
 variant-tiebreak-empty-only-off = all clean hexes of the zone
 variant-tiebreak-empty-only-on = only empty clean hexes
-variant-max-rounds = Longest match
-variant-max-rounds-40 = 40 rounds
-variant-max-rounds-20 = 20 rounds
-variant-max-rounds-10 = 10 rounds
+variant-max-trade-offers = Offers per player and round
+variant-max-trade-ask = Goods asked in one offer
+variant-max-rounds = Rounds at most
+variant-open-spectators = Spectators
+variant-open-spectators-off = see what is public
+variant-open-spectators-on = also see secrets that are past
 
 source-saint = patron saint
 source-survivor = last survivor
@@ -190,18 +192,9 @@ ask-pay = Pay: { $food } food and { $luxury } luxury to go.
 ask-grave-to = Where does the grave go?
 ask-give = Which good do you give ({ $which } of 2)?
 ask-get = What do you take for { $first } and { $second }?
-ask-offer = What do you offer { $seat }? So far { $given ->
-        [one] { $given } good
-       *[other] { $given } goods
-    }.
-ask-ask = What do you ask of { $seat }? { $given ->
-        [one] { $given } good
-       *[other] { $given } goods
-    } for { $asked }.
-ask-answer = { $seat } offers { $given ->
-        [one] { $given } good
-       *[other] { $given } goods
-    } for { $asked }. Do you accept?
+ask-offer = What do you offer { $seat }? So far { $given }.
+ask-ask = What do you ask of { $seat }? You offer { $given } for { $asked }.
+ask-answer = { $seat } offers { $given } for { $asked }. Do you accept?
 ask-land = Build on the countryside ({ $carts ->
         [one] { $carts } cart shop
        *[other] { $carts } cart shops
@@ -256,8 +249,10 @@ opt-offer-done = That is all you offer { $seat }
 opt-ask = Ask for { $good }
 opt-send = Send the offer to { $seat }
 opt-cancel = Drop the offer to { $seat }
-opt-accept = Accept the offer of { $seat }
+opt-accept = Accept the offer of { $seat }: you get { $given } and give { $asked }
 opt-reject = Reject the offer of { $seat }
+opt-withdraw = Take your offer to { $seat } back
+opt-resign = Give up: you are eliminated and your plan of this round is undone
 opt-pass = Pass
 opt-woodcutter = Woodcutter (1 wood)
 opt-farm-seed = Farm with a seed of { $good }
@@ -307,6 +302,8 @@ moved-grave = { $seat } moves a grave to the { $city }.
 was-offered = { $seat } makes you an offer.
 sent-offer = Your offer to { $seat } is sent.
 refused = { $seat } refuses the offer.
+withdrew = { $seat } takes the offer back.
+offer-lapsed = The offer lapses, for { $seat } has resigned.
 traded = { $seat } and { $partner } trade:
 trade-part = { $seat } gives { $amount } × { $good }.
 committed = { $seat } has finished building.
@@ -344,6 +341,7 @@ explored = The explorer of { $seat } finds { $good }.
 buried = { $seat } places a grave, { $city }.
 polluted = { $seat } pollutes a hex.
 eliminated = { $seat } has no room for the dead and is out.
+resigned = { $seat } resigns and is out.
 won-by-saint = { $seat } fulfils the wish of the patron saint and wins.
 won-as-last = { $seat } is the last survivor and wins.
 drew-all-gone = Nobody is left; { $seat } shares the draw.

@@ -41,10 +41,12 @@ variant-limited-stock-off = illimitée
 variant-tiebreak-empty-only = Égalité
 variant-tiebreak-empty-only-off = toutes les cases propres de la zone
 variant-tiebreak-empty-only-on = seulement les cases propres et vides
-variant-max-rounds = Durée maximale
-variant-max-rounds-40 = 40 manches
-variant-max-rounds-20 = 20 manches
-variant-max-rounds-10 = 10 manches
+variant-max-trade-offers = Offres par joueur et manche
+variant-max-trade-ask = Biens demandés par offre
+variant-max-rounds = Manches au plus
+variant-open-spectators = Spectateurs
+variant-open-spectators-off = voient ce qui est public
+variant-open-spectators-on = voient aussi les secrets passés
 
 source-saint = saint patron
 source-survivor = dernier survivant
@@ -190,18 +192,9 @@ ask-pay = Payez : encore { $food } nourriture et { $luxury } luxe.
 ask-grave-to = Où va la tombe ?
 ask-give = Quel bien donnez-vous ({ $which } sur 2) ?
 ask-get = Que prenez-vous pour ces biens : { $first } et { $second } ?
-ask-offer = Qu'offrez-vous à { $seat } ? Jusqu'ici { $given ->
-        [one] { $given } bien
-       *[other] { $given } biens
-    }.
-ask-ask = Que demandez-vous à { $seat } ? { $given ->
-        [one] { $given } bien
-       *[other] { $given } biens
-    } contre { $asked }.
-ask-answer = { $seat } offre { $given ->
-        [one] { $given } bien
-       *[other] { $given } biens
-    } contre { $asked }. Acceptez-vous ?
+ask-offer = Qu'offrez-vous à { $seat } ? Jusqu'ici { $given }.
+ask-ask = Que demandez-vous à { $seat } ? Vous offrez { $given } contre { $asked }.
+ask-answer = { $seat } offre { $given } contre { $asked }. Acceptez-vous ?
 ask-land = Construisez à la campagne (encore { $carts ->
         [one] { $carts } charronnerie
        *[other] { $carts } charronneries
@@ -256,8 +249,10 @@ opt-offer-done = C'est tout ce que vous offrez à { $seat }
 opt-ask = Demander : { $good }
 opt-send = Envoyer l'offre à { $seat }
 opt-cancel = Abandonner l'offre à { $seat }
-opt-accept = Accepter l'offre de { $seat }
+opt-accept = Accepter l'offre de { $seat } : vous recevez { $given } et donnez { $asked }
 opt-reject = Refuser l'offre de { $seat }
+opt-withdraw = Retirer votre offre à { $seat }
+opt-resign = Abandonner : vous êtes éliminé et votre plan de cette manche est annulé
 opt-pass = Passer
 opt-woodcutter = Coupe de bois (1 bois)
 opt-farm-seed = Ferme avec semence : { $good }
@@ -307,6 +302,8 @@ moved-grave = { $seat } déplace une tombe, { $city }.
 was-offered = { $seat } vous fait une offre.
 sent-offer = Votre offre à { $seat } est partie.
 refused = { $seat } refuse l'offre.
+withdrew = { $seat } retire l'offre.
+offer-lapsed = L'offre tombe, car { $seat } a abandonné.
 traded = { $seat } et { $partner } commercent :
 trade-part = { $seat } donne { $amount } × { $good }.
 committed = { $seat } a fini de construire.
@@ -347,6 +344,7 @@ explored = L'explorateur de { $seat } trouve ceci : { $good }.
 buried = { $seat } place une tombe, { $city }.
 polluted = { $seat } pollue une case.
 eliminated = { $seat } n'a plus de place pour les morts et quitte la partie.
+resigned = { $seat } abandonne et quitte la partie.
 won-by-saint = { $seat } exauce le vœu du saint patron et gagne.
 won-as-last = { $seat } survit en dernier et gagne.
 drew-all-gone = Il ne reste personne ; { $seat } partage la partie nulle.

@@ -41,10 +41,12 @@ variant-limited-stock-off = onbeperkt
 variant-tiebreak-empty-only = Gelijke stand
 variant-tiebreak-empty-only-off = alle schone velden van de zone
 variant-tiebreak-empty-only-on = alleen lege schone velden
-variant-max-rounds = Langste partij
-variant-max-rounds-40 = 40 ronden
-variant-max-rounds-20 = 20 ronden
-variant-max-rounds-10 = 10 ronden
+variant-max-trade-offers = Aanbiedingen per speler en ronde
+variant-max-trade-ask = Gevraagde goederen per aanbod
+variant-max-rounds = Hoogstens zoveel ronden
+variant-open-spectators = Toeschouwers
+variant-open-spectators-off = zien wat openbaar is
+variant-open-spectators-on = zien ook geheimen die voorbij zijn
 
 source-saint = beschermheilige
 source-survivor = laatste overlevende
@@ -190,18 +192,9 @@ ask-pay = Betaal: nog { $food } voedsel en { $luxury } luxe.
 ask-grave-to = Waar gaat het graf heen?
 ask-give = Welk goed geef je ({ $which } van 2)?
 ask-get = Wat neem je voor { $first } en { $second }?
-ask-offer = Wat bied je { $seat } aan? Tot nu toe { $given ->
-        [one] { $given } goed
-       *[other] { $given } goederen
-    }.
-ask-ask = Wat vraag je van { $seat }? { $given ->
-        [one] { $given } goed
-       *[other] { $given } goederen
-    } voor { $asked }.
-ask-answer = { $seat } biedt { $given ->
-        [one] { $given } goed
-       *[other] { $given } goederen
-    } voor { $asked }. Neem je dat aan?
+ask-offer = Wat bied je { $seat } aan? Tot nu toe { $given }.
+ask-ask = Wat vraag je van { $seat }? Je biedt { $given } voor { $asked }.
+ask-answer = { $seat } biedt { $given } voor { $asked }. Neem je dat aan?
 ask-land = Bouw op het platteland (nog { $carts ->
         [one] { $carts } wagenmakerij
        *[other] { $carts } wagenmakerijen
@@ -256,8 +249,10 @@ opt-offer-done = Dat is alles wat je { $seat } biedt
 opt-ask = Vraag { $good }
 opt-send = Stuur het aanbod naar { $seat }
 opt-cancel = Laat het aanbod aan { $seat } vallen
-opt-accept = Neem het aanbod van { $seat } aan
+opt-accept = Neem het aanbod van { $seat } aan: je krijgt { $given } en geeft { $asked }
 opt-reject = Wijs het aanbod van { $seat } af
+opt-withdraw = Trek je aanbod aan { $seat } in
+opt-resign = Geef op: je ligt eruit en je plan van deze ronde vervalt
 opt-pass = Passen
 opt-woodcutter = Houthakkerij (1 hout)
 opt-farm-seed = Boerderij met zaaigoed: { $good }
@@ -307,6 +302,8 @@ moved-grave = { $seat } verplaatst een graf naar de { $city }.
 was-offered = { $seat } doet je een aanbod.
 sent-offer = Je aanbod aan { $seat } is verstuurd.
 refused = { $seat } wijst het aanbod af.
+withdrew = { $seat } trekt het aanbod in.
+offer-lapsed = Het aanbod vervalt, want { $seat } heeft opgegeven.
 traded = { $seat } en { $partner } handelen:
 trade-part = { $seat } geeft { $amount } × { $good }.
 committed = { $seat } is klaar met bouwen.
@@ -347,6 +344,7 @@ explored = De expeditie van { $seat } vindt { $good }.
 buried = { $seat } plaatst een graf, { $city }.
 polluted = { $seat } vervuilt een veld.
 eliminated = { $seat } heeft geen plaats voor de doden en ligt eruit.
+resigned = { $seat } geeft op en ligt eruit.
 won-by-saint = { $seat } vervult de wens van de beschermheilige en wint.
 won-as-last = { $seat } overleeft als laatste en wint.
 drew-all-gone = Niemand is over; { $seat } deelt in het gelijkspel.
