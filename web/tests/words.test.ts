@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { argumentKinds, format, idKey, makeBundle } from "../src/lib/catalogue";
+import { argumentKinds, counted, format, idKey, makeBundle } from "../src/lib/catalogue";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const read = (path: string) => readFileSync(join(SOURCE, path), "utf8");
@@ -57,6 +57,10 @@ describe("catalogues", () => {
 });
 
 describe("messages", () => {
+  it("name several things with their numbers", () => {
+    expect(counted("wood:2+fish:1")).toEqual([["wood", "2"], ["fish", "1"]]);
+    expect(counted("pig_farm")).toEqual([["pig_farm", ""]]);
+  });
   const bundle = makeBundle("en", "took = { $seat } takes the { $tile } for { $cost ->\n    [one] a coin\n   *[other] { $cost } coins\n}\ntile-pig-farm = pig farm\n");
 
   it("names the kinds of arguments", () => {

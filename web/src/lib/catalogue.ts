@@ -27,6 +27,14 @@ export function argumentKinds(described: string): Record<string, string> {
   return kinds;
 }
 
+/** The things of an argument with their numbers: "wood:2+fish" gives wood and 2, fish and none. */
+export function counted(ids: string): [id: string, number: string][] {
+  return ids.split("+").map((part) => {
+    const [id, number = ""] = part.split(":");
+    return [id, number];
+  });
+}
+
 export function idKey(kind: string, id: string): string {
   return `${kind}-${id}`.replaceAll("_", "-");
 }

@@ -157,9 +157,9 @@ export class TableLine {
   }
 
   choose(option: Option): void {
-    if (!this.now?.decision || this.sending) return;
+    if (!this.now || this.now.seat === null || this.sending) return;
     this.news = this.journal.length;
-    this.send({ type: "choose", seq: this.now.seq, code: option.code, seat: this.now.decision.seat });
+    this.send({ type: "choose", seq: this.now.seq, code: option.code, seat: this.now.seat });
   }
 
   undo(turn = false): void {

@@ -47,6 +47,8 @@ export interface State {
   scores: number[] | null;
   breakdown?: Record<string, number>[] | null;
   decision: Decision | null;
+  /** What else this seat may choose, also while it waits: rare and final things such as resigning. */
+  extras: Option[];
   can_undo: boolean;
   undo_why: string | null;
   journal: Line[];
@@ -107,6 +109,8 @@ export interface GameCard {
   rules: number;
   seats: number[];
   variants: Record<string, string[]>;
+  /** Variants that are a number: the least and the most. */
+  numbers: Record<string, [number, number]>;
   messages: Record<string, string>;
   bots: string[];
   secrets: boolean;

@@ -1,7 +1,7 @@
 /** Everything that is said, in the reader's language: Fluent catalogues of the client and of the games. */
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
-import { argumentKinds, format, idKey, makeBundle, type Arguments } from "./catalogue";
+import { argumentKinds, counted, format, idKey, makeBundle, type Arguments } from "./catalogue";
 import type { GameCard, Message, Person } from "./types";
 
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
@@ -67,8 +67,9 @@ class Words {
     return format(this.games.get(`${game}/${this.language}`), key.replaceAll("_", "-"), args);
   };
 
-  /** The name of a thing of a game. */
-  name = (game: string, kind: string, id: string): string => this.of(game, idKey(kind, id)) ?? id;
+  /** The name of a thing of a game, or of several with their numbers: wood:2+fish:1. */
+  name = (game: string, kind: string, ids: string): string =>
+    ids === "" ? (this.of(game, "nothing") ?? "") : counted(ids).map(([id, number]) => `${number ? `${number} ` : ""}${this.of(game, idKey(kind, id)) ?? id}`).join(", ");
 
   /** The arguments of a message: seats become people, ids become their names. */
   resolve = (game: string, message: Message, people: Person[]): Arguments => {

@@ -252,6 +252,7 @@ hand-over = Einen Bot für mich spielen lassen
 take-back = Meinen Platz zurücknehmen
 resign = Aufgeben …
 resign-sure = Ja, aufgeben
+extra-sure = Ja. { $what }
 curtain = Der Bildschirm wechselt die Hände
 curtain-for = Jetzt ist { $name } dran
 curtain-open = Ich bin da

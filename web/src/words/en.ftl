@@ -252,6 +252,7 @@ hand-over = Let a bot play for me
 take-back = Take my seat back
 resign = Resign …
 resign-sure = Yes, resign
+extra-sure = Yes. { $what }
 curtain = The screen changes hands
 curtain-for = Now it is the turn of { $name }
 curtain-open = I am here

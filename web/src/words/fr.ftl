@@ -252,6 +252,7 @@ hand-over = Laisser un robot jouer pour moi
 take-back = Reprendre ma place
 resign = Abandonner …
 resign-sure = Oui, abandonner
+extra-sure = Oui. { $what }
 curtain = L’écran change de mains
 curtain-for = C’est le tour de { $name }
 curtain-open = Me voici

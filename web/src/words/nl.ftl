@@ -252,6 +252,7 @@ hand-over = Laat een bot voor mij spelen
 take-back = Neem mijn plaats terug
 resign = Opgeven …
 resign-sure = Ja, opgeven
+extra-sure = Ja. { $what }
 curtain = Het scherm gaat van hand tot hand
 curtain-for = Nu is het de beurt van { $name }
 curtain-open = Ik ben er
