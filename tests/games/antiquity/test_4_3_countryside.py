@@ -234,7 +234,7 @@ def test_v4_10_the_alchemists_clean_once_a_round() -> None:
     do(state, A, "alchemy", "hex:1,-1")
     assert "woodcutter" in offered(state, A)
     assert "alchemy" not in offered(state, A)
-    used = {"hospital": 0, "offers": 0, "raze": False, "biology": False, "alchemy": True}
+    used = {"hospital": 0, "offers": None, "raze": False, "biology": False, "alchemy": True}
     assert state.view(B)["players"][A]["used"] == used
 
 

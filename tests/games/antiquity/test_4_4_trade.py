@@ -202,3 +202,13 @@ def test_5_an_offer_is_seen_by_the_two_alone() -> None:
     assert [len(state.view(viewer)["offers"]) for viewer in (0, 1, 2, None)] == [1, 1, 0, 0]
     do(state, 1, "accept")
     assert len(state.view(None)["trades"]) == 1
+
+
+def test_5_how_many_offers_were_opened_is_known_to_their_owner() -> None:
+    state = table(3)
+    put(state, A, "market")
+    do(state, A, "partner:1", "cancel")
+    for seat in range(3):
+        do(state, seat, "commit")
+    opened = [state.view(viewer)["players"][A]["used"]["offers"] for viewer in (A, B, None)]
+    assert opened == [1, None, None]

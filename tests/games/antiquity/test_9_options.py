@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from bailiwick import Match, Rng
 from bailiwick.games.antiquity.rules.victory import check_victory
 from bailiwick.games.antiquity.terms import TOO_LONG
+from bailiwick.terminal.boards.antiquity import draw
 from bailiwick.words import LANGUAGES, Words
 
 from .builders import A, B, do, goods, m0, offered, put, table
@@ -156,3 +159,17 @@ def test_r5_the_option_changes_nothing_for_the_seats(seed: int) -> None:
         code = rng.pick(closed.state.legal(seat))
         closed.choose(seat, code)
         opened.choose(seat, code)
+
+
+def test_5_the_terminal_shows_open_spectators_what_is_past() -> None:
+    console = Console(width=140, record=True, file=StringIO())
+    state = refused("on")
+    for seat in range(3):
+        do(state, seat, "commit")
+    words = Words(Match.new("antiquity").game, "en", ["Anna", "Bob", "Carl"])
+    console.print(draw(state.view(None), words))
+    state.over = True
+    console.print(draw(state.view(None), words))
+    said = console.export_text()
+    assert "Refused offer: 1 wood → 1 gold" in said
+    assert said.count("Tokens nobody turned up") == 1

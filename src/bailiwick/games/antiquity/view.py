@@ -63,7 +63,7 @@ def view_of(state: Antiquity, seat: int | None) -> dict[str, object]:
         "over": state.over,
         "ending": ENDING_IDS[state.ending],
         "winners": [one for one in range(state.seats) if state.winners[one]],
-        "players": [player_view(state, one, seen_estate(state, one, seat)) for one in range(state.seats)],
+        "players": [player_view(state, one, seat) for one in range(state.seats)],
         "houses": [[state.data.house_food[h], state.data.house_luxury[h]] for h in range(HOUSES)],
         "buildings": {KIND_IDS[kind]: building_price(state, kind) for kind in range(KINDS)},
     }
@@ -174,8 +174,9 @@ def goods_view(amounts: list[int]) -> dict[str, int]:
     return {GOOD_IDS[good]: amount for good, amount in enumerate(amounts) if amount}
 
 
-def player_view(state: Antiquity, seat: int, estate: Estate) -> dict[str, object]:
-    """A player's goods, workers, cities and progress."""
+def player_view(state: Antiquity, seat: int, viewer: int | None) -> dict[str, object]:
+    """A player's goods, workers, cities and progress; how many offers he opened is his own affair."""
+    estate = seen_estate(state, seat, viewer)
     zone = find_zone(state, seat, estate)
     centres = state.centres[seat * 4 : seat * 4 + estate.cities]
     return {
@@ -199,7 +200,7 @@ def player_view(state: Antiquity, seat: int, estate: Estate) -> dict[str, object
         "hand": [held_view(seat, estate, at) for at in range(len(estate.kind)) if estate.city[at] == IN_HAND],
         "used": {
             "hospital": estate.healed,
-            "offers": estate.offers_opened,
+            "offers": estate.offers_opened if seat == viewer else None,
             "raze": estate.raze_used,
             "biology": estate.biology_used,
             "alchemy": estate.alchemy_used,

@@ -118,12 +118,22 @@ def players(view: Part, words: Words) -> Table:
     table = Table.grid(padding=(0, 0))
     for seat in numbers(view, "order"):
         table.add_row(player(view, words, seat))
-    for offer in inners(view, "offers"):
-        given, asked = goods_line(inner(offer, "give"), words), goods_line(inner(offer, "ask"), words)
-        table.add_row(Text(f"{name(words, 'label', 'offers')}: {given} → {asked}"))
+    for kind in ("offers", "refused"):
+        for offer in inners(view, kind):
+            given, asked = goods_line(inner(offer, "give"), words), goods_line(inner(offer, "ask"), words)
+            table.add_row(Text(f"{name(words, 'label', kind)}: {given} → {asked}"))
+    if view["tokens_seen"] is not None:
+        table.add_row(tokens(inner(view, "tokens_seen"), words))
     buildings = ", ".join([f"{code} {name(words, 'building', kind)}" for kind, code in CODES.items()])
     table.add_row(Text(buildings, style="dim"))
     return table
+
+
+def tokens(seen: Part, words: Words) -> Text:
+    """The explorer tokens nobody turned up: where they lie, and those taken away unseen."""
+    lying = [f"{name(words, 'good', str(good))} ({hex[4:]})" for hex, good in inner(seen, "on_map").items()]
+    gone = [name(words, "good", good) for good in texts(seen, "discarded")]
+    return Text(f"{name(words, 'label', 'tokens')}: {', '.join(lying + gone) or '–'}")
 
 
 def player(view: Part, words: Words, seat: int) -> Text:
