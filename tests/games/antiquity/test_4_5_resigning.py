@@ -287,3 +287,45 @@ def test_t3_taking_back_is_final_and_both_read_of_it() -> None:
     for seat in (0, 1):
         assert "withdrew(0)" in [repr(line) for line in match.journal(seat)]
     assert "withdrew(0)" not in [repr(line) for line in match.journal(None)]
+
+
+# ---- people who trade and resign ----------------------------------------------------------------
+
+EAGER = {"send", "accept", "build:market", "house:1", "house:2"}
+
+
+def eager_choice(match: Match, rng: Rng) -> tuple[int, int]:
+    """Mostly what leads to trade; now and then an offer is taken back, or somebody resigns."""
+    state = match.state
+    waiting = [seat for seat in range(state.seats) if "withdraw" in extras(state, seat)]
+    if waiting and rng.below(3) == 0:
+        return rng.pick(waiting), CODES["withdraw"]
+    planners = [seat for seat in range(state.seats) if "resign" in extras(state, seat)]
+    if planners and state.round > 2 and rng.below(60) == 0:
+        return rng.pick(planners), CODES["resign"]
+    seat = rng.pick(state.actors())
+    eager = [name for name in offered(state, seat) if name in EAGER or name.startswith(("man:", "partner:"))]
+    if eager and rng.below(2):
+        return seat, CODES[rng.pick(eager)]
+    return seat, rng.pick(state.legal(seat))
+
+
+@pytest.mark.parametrize("mode", ["together", "turn_order"])
+@pytest.mark.parametrize("seed", [101, 109, 125])
+def test_trade_among_people_who_withdraw_and_resign(seed: int, mode: str) -> None:
+    rng = Rng(f"eager {seed} {mode}")
+    variant = {"planning": mode, "max_rounds": "7", "max_trade_offers": "9"}
+    match = Match.new("antiquity", 2 + seed % 3, seed, variant)
+    step = 0
+    while match.state.actors():
+        match.choose(*eager_choice(match, rng))
+        match.state.check()
+        viewer = [None, *range(match.seats)][step % (match.seats + 1)]
+        imagined = match.state.determinize(viewer, rng)
+        imagined.check()
+        assert imagined.view(viewer) == match.state.view(viewer)
+        assert imagined.actors() == match.state.actors()
+        step += 1
+    names = {ACTIONS[entry.code] for entry in match.log}
+    assert {"withdraw", "send"} <= names
+    assert Match.parse(match.text()).state.hash() == match.state.hash()

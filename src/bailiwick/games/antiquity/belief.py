@@ -30,7 +30,7 @@ def determinize(state: Antiquity, seat: int | None, rng: Rng) -> Antiquity:
 
 def forget_plans(state: Antiquity, twin: Antiquity, seat: int | None, rng: Rng) -> None:
     """What the others did in this phase is unknown; that they have committed, or not, is known."""
-    twin.offers = [imagined_offer(state, offer, seat, rng) for offer in twin.offers]
+    twin.offers = imagined_offers(state, seat, rng)
     seats = range(twin.seats)
     twin.estates = tuple([twin.estates[one] if one == seat else twin.shown[one].clone() for one in seats])
     for offer in twin.offers:
@@ -56,6 +56,15 @@ def shuffle_tokens(twin: Antiquity, rng: Rng) -> None:
     for at in lying:
         twin.token[at] = heap.pop()
     twin.discarded = heap
+
+
+def imagined_offers(state: Antiquity, seat: int | None, rng: Rng) -> list[tuple[int, ...]]:
+    """Everybody sees who is to act: a proposer who is has an offer to answer, one who waits has none."""
+    while True:
+        offers = [imagined_offer(state, offer, seat, rng) for offer in state.offers]
+        asked = [offer[1] for offer in offers]
+        if all((offer[0] in state.actors()) == (offer[0] in asked) for offer in offers):
+            return offers
 
 
 def imagined_offer(state: Antiquity, offer: tuple[int, ...], seat: int | None, rng: Rng) -> tuple[int, ...]:
