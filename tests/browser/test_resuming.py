@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Arrive, NewContext, Watch
 from .house import House
@@ -99,3 +99,35 @@ def test_a_choice_made_while_the_line_is_down_arrives_once(
     for player in (acting, other):
         assert player.sees(look["seq"] + 1)
         assert player.seq == look["seq"] + 1
+
+
+def test_a_choice_that_breaks_the_line_each_time_is_given_up(arrive: Arrive) -> None:
+    """Whatever the server cannot stand is said three times and not for ever."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    said: list[str] = []
+
+    def through(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if "choose" in str(text):
+                said.append(str(text))
+                route.close(code=1011)
+            else:
+                server.send(text)
+
+        route.on_message(hear)
+
+    for player in (anna, ben):
+        player.page.route_web_socket("**/live?**", through)
+    sit_together(anna, ben)
+    acting = anna if anna.look()["asked"] else ben
+    seq = acting.seq
+
+    acting.press(acting.look()["lit"][0])
+
+    expect(acting.page.get_by_text("did not get through")).to_be_visible()
+    assert len(said) == 3
+    assert len(set(said)) == 1, "the same choice under the same key"
+    assert acting.look()["asked"]
+    assert acting.seq == seq

@@ -4,13 +4,16 @@ import { api, ApiError } from "./api";
 import { glide, places } from "./motion";
 import { Picker } from "./picker.svelte";
 import type { Card, ChatLine, Line, Option, Person, State, Table } from "./types";
+import { Wire } from "./wire";
 import { t } from "./words.svelte";
-
-const RETRY = [500, 1000, 2000, 3000, 5000];
 
 /** Bots have no name of their own: they are called after the colour of their seat. */
 function named(person: Person): Person {
   return person.name ? person : { ...person, name: person.kind === "ghost" ? t("ghost") : t(`colour-${person.seat % 6}`) };
+}
+
+function newKey(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }
 
 export class TableLine {
@@ -32,21 +35,30 @@ export class TableLine {
   shown = $derived(this.past ?? this.now);
   picker: Picker;
 
-  private socket: WebSocket | null = null;
-  private attempt = 0;
-  private closed = false;
-  private waiting: { key: string; seq: number; message: object } | null = null;
+  private wire: Wire;
+  private waiting: { key: string; seq: number } | null = null;
   private moments = new Map<number, State>();
   private standingAt = -1;
   private standing_: Promise<number[]> = Promise.resolve([]);
 
   constructor(readonly id: string) {
     this.picker = new Picker((option) => this.choose(option));
+    this.wire = new Wire({
+      address: () => this.address(),
+      hear: (message) => this.hear(message),
+      up: () => {
+        this.online = true;
+        if (document.hidden) this.turn();
+      },
+      down: () => (this.online = false),
+      lost: () => this.lost(),
+      missing: () => (this.missing = ""),
+    });
   }
 
   /** A page that nobody sees does not keep notices away. */
   private turn = (): void => {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: document.hidden ? "away" : "back" }));
+    this.wire.mention({ type: document.hidden ? "away" : "back" });
   };
 
   async open(): Promise<void> {
@@ -56,39 +68,20 @@ export class TableLine {
       this.card = table;
       this.chat = table.chat ?? [];
       if (table.view) this.receive(table as State);
-      this.connect();
+      this.wire.open();
     } catch (error) {
       this.missing = error instanceof ApiError ? error.detail || error.error : String(error);
     }
   }
 
   close(): void {
-    this.closed = true;
     document.removeEventListener("visibilitychange", this.turn);
-    this.socket?.close();
+    this.wire.close();
   }
 
-  private connect(): void {
-    if (this.closed) return;
+  private address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.journal.length}&seq=${this.now?.seq ?? 0}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.attempt = 0;
-      this.online = true;
-      if (document.hidden) this.turn();
-      if (this.waiting) socket.send(JSON.stringify(this.waiting.message));
-    };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return;
-      if (event.code === 4404) {
-        this.missing = "";
-        return;
-      }
-      this.online = false;
-      setTimeout(() => this.connect(), RETRY[Math.min(this.attempt++, RETRY.length - 1)]);
-    };
+    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.journal.length}&seq=${this.now?.seq ?? 0}`;
   }
 
   private hear(message: any): void {
@@ -117,8 +110,14 @@ export class TableLine {
   }
 
   private settled(): void {
+    this.wire.answered();
     this.waiting = null;
     this.sending = false;
+  }
+
+  private lost(): void {
+    this.settled();
+    this.refused = t("not-delivered");
   }
 
   private receive(sent: State): void {
@@ -148,12 +147,11 @@ export class TableLine {
   }
 
   private send(message: object): void {
-    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    const keyed = { ...message, key };
-    this.waiting = { key, seq: this.now?.seq ?? 0, message: keyed };
+    const key = newKey();
+    this.waiting = { key, seq: this.now?.seq ?? 0 };
     this.sending = true;
     this.refused = null;
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(keyed));
+    this.wire.ask({ ...message, key });
   }
 
   choose(option: Option): void {
@@ -168,12 +166,13 @@ export class TableLine {
     this.send({ type: "undo", seq: this.now.seq, turn, seat: this.now.seat });
   }
 
-  say(text: string): void {
-    this.socket?.send(JSON.stringify({ type: "chat", text, key: crypto.randomUUID?.() ?? String(Date.now()) }));
+  /** False when there is no line: the words are not lost, whoever wrote them keeps them. */
+  say(text: string): boolean {
+    return this.wire.mention({ type: "chat", text, key: newKey() });
   }
 
   seen(): void {
-    if (this.now && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "seen", seq: this.now.seq }));
+    if (this.now) this.wire.mention({ type: "seen", seq: this.now.seq });
   }
 
   /** The moments that still stand, undone ones left out. */

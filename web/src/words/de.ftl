@@ -26,6 +26,7 @@ sign-in = Anmelden
 loading = Einen Augenblick …
 offline = Die Leitung ist unterbrochen
 offline-more = Deine letzte Wahl ist gesichert. Neuer Versuch in wenigen Sekunden.
+not-delivered = Deine Wahl kam nicht an: Die Leitung brach jedes Mal ab. Wähle noch einmal.
 no-page = Hier liegt nichts
 no-page-more = Diese Adresse führt zu keiner Seite des Hauses.
 no-table = Diesen Tisch gibt es nicht

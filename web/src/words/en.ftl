@@ -26,6 +26,7 @@ sign-in = Sign in
 loading = One moment …
 offline = The line is down
 offline-more = Your last choice is saved. Trying again in a few seconds.
+not-delivered = Your choice did not get through: the line broke each time. Choose again.
 no-page = Nothing lies here
 no-page-more = This address leads to no page of the house.
 no-table = No such table

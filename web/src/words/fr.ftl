@@ -26,6 +26,7 @@ sign-in = Se connecter
 loading = Un instant …
 offline = La ligne est coupée
 offline-more = Votre dernier choix est enregistré. Nouvel essai dans quelques secondes.
+not-delivered = Votre choix n’est pas arrivé : la ligne a été coupée à chaque fois. Choisissez de nouveau.
 no-page = Il n’y a rien ici
 no-page-more = Cette adresse ne mène à aucune page de la maison.
 no-table = Cette table n’existe pas

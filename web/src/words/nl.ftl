@@ -26,6 +26,7 @@ sign-in = Inloggen
 loading = Een ogenblik …
 offline = De lijn is weg
 offline-more = Je laatste keuze is bewaard. Over een paar tellen proberen we het weer.
+not-delivered = Je keuze kwam niet aan: de lijn viel elke keer weg. Kies opnieuw.
 no-page = Hier ligt niets
 no-page-more = Dit adres leidt naar geen pagina van dit huis.
 no-table = Die tafel is er niet
