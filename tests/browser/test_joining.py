@@ -47,6 +47,34 @@ def test_a_guest_joins_by_link_and_makes_the_first_choice(arrive: Arrive) -> Non
     assert anna.sees(ben.seq)
 
 
+def test_the_link_is_the_same_in_every_tab(arrive: Arrive) -> None:
+    anna = arrive("Anna", guest=False)
+    link = set_private_table(anna)
+    asked: list[str] = []
+    anna.context.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+
+    for _ in range(6):
+        tab = anna.context.new_page()
+        tab.goto(anna.page.url)
+        expect(tab.get_by_label("Send this link to whoever shall join")).to_have_value(link)
+
+    assert not [one for one in asked if one.startswith("POST")]
+
+
+def test_another_device_gets_a_link_of_its_own_and_keeps_it(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "open", private=True)
+    anna.open(f"/table/{table['id']}")
+    link = anna.page.get_by_label("Send this link to whoever shall join")
+    expect(link).to_have_value(re.compile("/join/"))
+    given = link.input_value()
+    assert given != table["invite"]
+
+    anna.page.reload()
+
+    expect(link).to_have_value(given)
+
+
 def test_an_open_table_is_found_in_the_lobby(arrive: Arrive) -> None:
     anna, ben = arrive("Anna"), arrive("Ben")
     table = anna.set_table("me", "open", title="Sit with Anna")

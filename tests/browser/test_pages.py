@@ -52,8 +52,8 @@ class Home:
             self.tables[f"table of {game}"] = f"/table/{middle['id']}"
         waiting = anna.set_table("me", "open")
         self.tables["waiting room"] = f"/table/{waiting['id']}"
-        # the link is told once, to the window that set the table
-        self.remembers = f"sessionStorage.setItem('invite-{waiting['id']}', '{waiting['invite']}')"
+        # the link is told once, to the browser that set the table
+        self.remembers = f"localStorage.setItem('invite-{waiting['id']}', '{waiting['invite']}')"
         self.cookies = anna.context.storage_state()
 
 
