@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 
 READY_SECONDS = 60.0
+SEEDED = Path(__file__).parent / "seeded_server.py"
 
 
 def free_port() -> int:
@@ -23,7 +24,7 @@ def free_port() -> int:
 
 
 class House:
-    """`bailiwick serve` with a database in a folder that goes away."""
+    """`bailiwick serve`, with written-down chance and a database in a folder that goes away."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -35,7 +36,7 @@ class House:
         return f"http://localhost:{self.port}"
 
     def start(self) -> House:
-        command = [sys.executable, "-m", "bailiwick", "serve", "--quiet", "--host", "127.0.0.1"]
+        command = [sys.executable, str(SEEDED), "serve", "--quiet", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", str(self.folder / "test.db")]
         with (self.folder / "server.log").open("ab") as log:
             # a group of its own, so that kill -9 also ends the processes in which bots think
