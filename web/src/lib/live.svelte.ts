@@ -2,7 +2,9 @@
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
 import { glide, places } from "./motion";
+import { Pace } from "./pace";
 import { Picker } from "./picker.svelte";
+import { reducedMotion } from "./prefs.svelte";
 import type { Card, ChatLine, Line, Option, Person, State, Table } from "./types";
 import { Wire } from "./wire";
 import { t } from "./words.svelte";
@@ -36,6 +38,7 @@ export class TableLine {
   picker: Picker;
 
   private wire: Wire;
+  private pace = new Pace<State>((state) => this.receive(state));
   private waiting: { key: string; seq: number } | null = null;
   private moments = new Map<number, State>();
   private standingAt = -1;
@@ -77,9 +80,11 @@ export class TableLine {
   close(): void {
     document.removeEventListener("visibilitychange", this.turn);
     this.wire.close();
+    this.pace.stop();
   }
 
   private address(): string {
+    this.catchUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.journal.length}&seq=${this.now?.seq ?? 0}`;
   }
@@ -87,7 +92,7 @@ export class TableLine {
   private hear(message: any): void {
     if (message.type === "state") {
       if (this.card?.state === "open" && message.view) void this.refreshCard();
-      this.receive(message as State);
+      this.arrive(message as State);
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message.line];
     } else if (message.type === "presence") {
@@ -97,7 +102,7 @@ export class TableLine {
     } else if (message.type === "refused") {
       if (this.waiting?.key === message.key) this.settled();
       if (message.error !== "stale") this.refused = message.detail;
-      if (message.state) this.receive(message.state);
+      if (message.state) this.pace.skipTo(message.state);
     } else if (message.type === "accepted") {
       if (this.waiting?.key === message.key) this.settled();
     }
@@ -120,10 +125,26 @@ export class TableLine {
     this.refused = t("not-delivered");
   }
 
+  /** What I did is shown at once; what others do comes step by step. */
+  private arrive(state: State): void {
+    // the state that a choice led to comes before the word that it was accepted
+    const mine = !!this.waiting && state.seq > this.waiting.seq;
+    if (mine) this.settled();
+    if (mine || !this.now?.view || reducedMotion()) this.pace.skipTo(state);
+    else this.pace.add(state);
+  }
+
+  /** Are there steps that were not shown yet? */
+  get behind(): boolean {
+    return this.pace.behind;
+  }
+
+  catchUp(): void {
+    this.pace.catchUp();
+  }
+
   private receive(sent: State): void {
     const state = { ...sent, people: sent.people.map(named) };
-    // the state that a choice led to comes before the word that it was accepted
-    if (this.waiting && state.seq > this.waiting.seq) this.settled();
     const before = this.past ? null : places();
     const first = this.now === null || !this.now.view;
     this.mergeJournal(state);
@@ -161,6 +182,7 @@ export class TableLine {
   }
 
   undo(turn = false): void {
+    this.catchUp();
     if (!this.now || this.now.seat === null || this.sending) return;
     this.picker.clear();
     this.send({ type: "undo", seq: this.now.seq, turn, seat: this.now.seat });
