@@ -123,6 +123,16 @@ window.bailiwick = {
     return page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} wide on a screen of ${page.clientWidth}`] : [];
   },
 
+  /** What a finger presses and is smaller than a fingertip. Words in a sentence are as large as the sentence. */
+  small(least = 44) {
+    const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr");
+    const pressed = [...document.querySelectorAll("button, a.btn, input, select, summary, .piece.live > .hit")].filter(seen);
+    return pressed
+      .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()])
+      .filter(([, box]) => box.width && Math.min(box.width, box.height) < least - 0.5)
+      .map(([element, box]) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.closest("[data-piece]")?.dataset.piece ?? (element.innerText || element.getAttribute("aria-label") || element.tagName)}`);
+  },
+
   /** Texts that are cut off, or that a drawing puts outside its leaf. A title shows its text in full; a list that scrolls is meant to. */
   clipped() {
     const found = [];

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import Arrive
+from .player import Player
 
 SCROLLS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
@@ -39,3 +42,80 @@ def test_the_first_tap_shows_and_the_second_does(arrive: Arrive) -> None:
 
     anna.press(spot)
     assert anna.sees(look["seq"] + 1)
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("game", ["provence", "burgundy"])
+def test_everything_one_presses_is_as_large_as_a_fingertip(arrive: Arrive, game: str, width: int) -> None:
+    anna = arrive("Anna", phone=True, viewport={"width": width, "height": 740})
+    anna.open_table(anna.set_table("me", "bot:random", game=game))
+    small: set[str] = set()
+    while anna.choices < 20 and anna.is_asked():
+        small |= set(anna.page.evaluate("bailiwick.small()"))
+        anna.choose()
+    for tab in anna.page.locator("nav.tabs button").all():
+        tab.click()
+        small |= set(anna.page.evaluate("bailiwick.small()"))
+
+    # one kind of goods out of a tray: also in the list of options
+    assert not [one for one in small if ": good:" not in one]
+    assert not anna.page.evaluate(SCROLLS)
+
+
+class Fingers:
+    """Two fingers on the glass."""
+
+    def __init__(self, player: Player) -> None:
+        self.wire = player.context.new_cdp_session(player.page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        at: list[dict[str, Any]] = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def drag(self, *ways: tuple[tuple[float, float], tuple[float, float]], steps: int = 5) -> None:
+        """Each finger along its way."""
+        self.touch("touchStart", *[start for start, _ in ways])
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.touch(
+                "touchMove",
+                *[(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways],
+            )
+        self.touch("touchEnd")
+
+
+@pytest.mark.parametrize(
+    ("game", "board"), [("provence", "section.king > svg"), ("burgundy", "section.board > svg")]
+)
+def test_two_fingers_make_a_board_larger_and_one_moves_it(arrive: Arrive, game: str, board: str) -> None:
+    anna = arrive("Anna", phone=True)
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game=game))
+    while anna.choices < 3:
+        anna.choose()
+    drawing = anna.page.locator(board)
+    whole = part(drawing.get_attribute("viewBox"))
+    box = drawing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers, seq = Fingers(anna), anna.seq
+
+    fingers.drag(((x - 20, y), (x - 50, y)), ((x + 20, y), (x + 50, y)))
+    near = part(drawing.get_attribute("viewBox"))
+    assert near[2] == pytest.approx(whole[2] / 2.5, rel=0.05)
+    fingers.drag(((x, y), (x + 40, y + 40)))
+    aside = part(drawing.get_attribute("viewBox"))
+    assert aside[2:] == near[2:]
+    assert aside[0] < near[0]
+    assert aside[1] < near[1]
+    assert anna.seq == seq
+    assert not anna.look()["seal"], "fingers that move press nothing"
+
+    fingers.drag(((x - 50, y), (x - 5, y)), ((x + 50, y), (x + 5, y)))
+    assert part(drawing.get_attribute("viewBox")) == pytest.approx(whole)
+    while anna.seq == seq:
+        anna.choose()
+
+
+def part(box: str | None) -> list[float]:
+    assert box is not None
+    return [float(number) for number in box.split()]

@@ -4,6 +4,8 @@ import { reducedMotion } from "./prefs.svelte";
 const GLIDE = 420;
 const STAGGER = 60;
 const MOST = 15;
+const LAND = 280;
+const ROLL = 600;
 const EASE = "cubic-bezier(.22,.8,.24,1)";
 
 /** Where a piece lies: on the screen, in its drawing, and on which other piece. */
@@ -13,11 +15,22 @@ interface Place {
   local: DOMMatrix;
   host: string;
 }
-export type Places = Map<string, Place>;
-
-function gliders(): SVGGraphicsElement[] {
-  return [...document.querySelectorAll<SVGGraphicsElement>("[data-glide]")].filter((element) => element.getClientRects().length);
+/** A heap of pieces that are all alike: coins in a purse, towers on a tile. */
+interface Heap {
+  place: Place;
+  count: number;
 }
+export interface Places {
+  pieces: Map<string, Place>;
+  heaps: Map<string, Heap>;
+  drawings: Set<SVGSVGElement>;
+}
+
+function shown(selector: string): SVGGraphicsElement[] {
+  return [...document.querySelectorAll<SVGGraphicsElement>(selector)].filter((element) => element.getClientRects().length);
+}
+const gliders = () => shown("[data-glide]");
+const heaps = () => shown("[data-heap]");
 
 function placeOf(element: SVGGraphicsElement): Place {
   const screen = DOMMatrix.fromMatrix(element.getScreenCTM() ?? undefined);
@@ -26,9 +39,17 @@ function placeOf(element: SVGGraphicsElement): Place {
   return { screen, drawing, local: frame.inverse().multiply(screen), host: element.closest<SVGElement>("[data-piece]")?.dataset.piece ?? "" };
 }
 
-/** Where every gliding piece lies now. */
+function heapOf(element: SVGGraphicsElement): Heap {
+  return { place: placeOf(element), count: Number(element.dataset.count) };
+}
+
+/** Where every piece lies now. */
 export function places(): Places {
-  return new Map(gliders().map((element) => [element.dataset.glide!, placeOf(element)]));
+  return {
+    pieces: new Map(gliders().map((element) => [element.dataset.glide!, placeOf(element)])),
+    heaps: new Map(heaps().map((element) => [element.dataset.heap!, heapOf(element)])),
+    drawings: new Set(document.querySelectorAll<SVGSVGElement>(".table svg")),
+  };
 }
 
 /** A drawing that only changed its size has not moved its pieces. */
@@ -49,25 +70,52 @@ function flightLayer(): SVGSVGElement {
   return layer;
 }
 
+const still = () => reducedMotion() || document.visibilityState !== "visible";
+
 /** Let the pieces fly from where they were to where they are; says which ones lie on a new place or are new. */
-export function glide(before: Places, speed = 1): string[] {
+export function glide(before: Places): string[] {
   const flights = gliders().flatMap((element) => {
-    const from = before.get(element.dataset.glide!);
+    const from = before.pieces.get(element.dataset.glide!);
     const to = placeOf(element);
     return from && moved(from, to) ? [{ element, from, to }] : [];
   });
-  if (!reducedMotion() && flights.length <= MOST && document.visibilityState === "visible") {
-    flights.forEach(({ element, from, to }, index) => fly(element, from.screen, to.screen, index, speed));
+  if (!still() && flights.length <= MOST) {
+    flights.forEach(({ element, from, to }, index) => fly(element, from.screen, to.screen, index, true));
+    flow(before, flights.length);
   }
   const settled = flights.filter(({ from, to }) => from.host !== to.host).map(({ element }) => element.dataset.glide!);
-  const arrived = gliders().map((element) => element.dataset.glide!).filter((id) => !before.has(id));
-  return before.size && arrived.length <= MOST ? [...settled, ...arrived] : settled;
+  // a part of the table that was only unfolded shows nothing new
+  const arrived = gliders().filter((element) => !before.pieces.has(element.dataset.glide!) && before.drawings.has(element.ownerSVGElement!));
+  return before.pieces.size && arrived.length <= MOST ? [...settled, ...arrived.map((element) => element.dataset.glide!)] : settled;
 }
 
-function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index: number, speed: number): void {
+/** What a heap lost, another heap of its kind has won: it flies there. What came from nowhere drops from above. */
+function flow(before: Places, index: number): void {
+  const now = heaps().filter((element) => before.drawings.has(element.ownerSVGElement!));
+  const counts = new Map(now.map((element) => [element.dataset.heap!, Number(element.dataset.count)]));
+  const givers = [...before.heaps].filter(([key, heap]) => (counts.get(key) ?? 0) < heap.count);
+  const kind = (key: string) => key.split("@")[0];
+  for (const element of now) {
+    const old = before.heaps.get(element.dataset.heap!);
+    if (Number(element.dataset.count) <= (old?.count ?? 0)) continue;
+    const giver = givers.find(([key]) => kind(key) === kind(element.dataset.heap!));
+    if (giver) fly(element, giver[1].place.screen, placeOf(element).screen, index++, !old);
+    else if (!old) land(element);
+  }
+}
+
+function land(element: SVGGraphicsElement): void {
+  element.animate([{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }], { duration: LAND, easing: EASE });
+}
+
+function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index: number, hide: boolean): void {
   const copy = element.cloneNode(true) as SVGGraphicsElement;
-  copy.removeAttribute("data-glide");
-  copy.querySelectorAll("[data-piece]").forEach((part) => part.removeAttribute("data-piece"));
+  // its place is that of the layer's group now
+  copy.removeAttribute("transform");
+  for (const name of ["glide", "heap", "piece"]) {
+    copy.removeAttribute(`data-${name}`);
+    copy.querySelectorAll(`[data-${name}]`).forEach((part) => part.removeAttribute(`data-${name}`));
+  }
   const wrap = document.createElementNS("http://www.w3.org/2000/svg", "g");
   wrap.append(copy);
   flightLayer().append(wrap);
@@ -77,11 +125,22 @@ function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index:
     e: (from.e + to.e) / 2,
     f: (from.f + to.f) / 2 - 14,
   });
-  const timing = { duration: GLIDE / speed, delay: Math.min(index * STAGGER, 480) / speed, easing: EASE, fill: "both" as const };
+  const timing = { duration: GLIDE, delay: Math.min(index * STAGGER, 480), easing: EASE, fill: "both" as const };
   const frames = [from, middle, to].map((matrix) => ({ transform: matrix.toString() }));
-  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  const hidden = hide ? element.animate([{ opacity: 0 }, { opacity: 0 }], timing) : null;
   wrap.animate(frames, timing).finished.finally(() => {
     wrap.remove();
-    hidden.cancel();
+    hidden?.cancel();
   });
+}
+
+/** A die tumbles over two other faces to the one that was rolled. */
+export function tumble(die: SVGGraphicsElement, index: number): Animation | null {
+  if (still()) return null;
+  const frames = [
+    { transform: "translateY(-10px) rotate(-200deg) scale(.9)" },
+    { transform: "translateY(-4px) rotate(-70deg) scale(1.05)", offset: 0.5 },
+    { transform: "none" },
+  ];
+  return die.animate(frames, { duration: ROLL, delay: index * 80, easing: EASE, fill: "backwards" });
 }
