@@ -40,6 +40,7 @@ def set_table_against_a_bot(anna: Player) -> None:
     tab_to(page, "Set the table")
     page.keyboard.press("Enter")
     expect(page.locator("div.table")).to_be_visible()
+    assert anna.is_asked()
     if anna.look()["guide"]:
         page.keyboard.press("Escape")
         expect(page.locator(".note")).to_have_count(0)

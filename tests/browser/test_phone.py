@@ -85,7 +85,7 @@ class Fingers:
 
 
 @pytest.mark.parametrize(
-    ("game", "board"), [("provence", "section.king > svg"), ("burgundy", "section.board > svg")]
+    ("game", "board"), [("provence", "section.king svg.kingdom"), ("burgundy", "section.board > svg")]
 )
 def test_two_fingers_make_a_board_larger_and_one_moves_it(arrive: Arrive, game: str, board: str) -> None:
     anna = arrive("Anna", phone=True)

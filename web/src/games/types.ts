@@ -17,6 +17,8 @@ export interface GameUI {
   Rival: Component<{ view: any; seat: number; height?: number }>;
   /** The phone's table: common in strips, mine large. */
   Phone: Component<{ view: any; seat: number; people: Person[]; focus: Focus }>;
+  /** What one person has, on a phone; where it is missing, *Mine* is small enough. */
+  PhoneMine?: Component<{ view: any; seat: number }>;
   /** The phone's third tab. */
   Cards: Component<{ view: any; seat: number; people: Person[] }>;
   Final: Component<{ view: any; seat: number }>;

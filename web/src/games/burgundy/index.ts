@@ -8,6 +8,7 @@ import Final from "./Final.svelte";
 import type { Area, SpaceView, TileView } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
+import PhoneMine from "./PhoneMine.svelte";
 import Rival from "./Rival.svelte";
 
 const GAME = "burgundy";
@@ -81,7 +82,7 @@ function guide(view: any, seat: number): GuideStep[] {
 
 export const ui: GameUI = {
   shares: [524, 502],
-  Common, Mine, Rival, Phone, Cards, Final,
+  Common, Mine, Rival, Phone, PhoneMine, Cards, Final,
   holdings: (view, seat) => {
     const player = view.players[seat];
     return [["laurels", player.score], ["meeple", player.workers], ["crown", player.silver]];

@@ -8,6 +8,7 @@ import Final from "./Final.svelte";
 import type { Cell, Printed } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
+import PhoneMine from "./PhoneMine.svelte";
 import Rival from "./Rival.svelte";
 
 const GAME = "provence";
@@ -77,7 +78,7 @@ function guide(view: any, seat: number): GuideStep[] {
 
 export const ui: GameUI = {
   shares: [440, 580],
-  Common, Mine, Rival, Phone, Cards, Final,
+  Common, Mine, Rival, Phone, PhoneMine, Cards, Final,
   holdings: (view, seat) => {
     const player = view.players[seat];
     return [["two-coins", player.coins], ["white-tower", player.towers], ["crown", player.nobles]];
