@@ -14,7 +14,7 @@ from bailiwick.server import botprocess, seating
 
 
 def chance(seed: int) -> SimpleNamespace:
-    """What takes the place of `secrets`; each draw is the first one, so the order of tests does not matter."""
+    """In place of `secrets`; each draw is the first one, so the order of tests does not matter."""
     return SimpleNamespace(
         token_bytes=lambda size: Random(seed).randbytes(size),
         SystemRandom=lambda: Random(seed),

@@ -15,7 +15,8 @@ from .player import Player
 RECORD = """() => {
   const table = document.querySelector(".table");
   window.steps = [];
-  window.watcher ??= new MutationObserver(() => window.steps.push([Number(table.dataset.seq), performance.now()]));
+  const note = () => window.steps.push([Number(table.dataset.seq), performance.now()]);
+  window.watcher ??= new MutationObserver(note);
   window.watcher.observe(table, { attributeFilter: ["data-seq"] });
 }"""
 FOLLOWED = 150  # milliseconds between two steps that an eye can tell apart
