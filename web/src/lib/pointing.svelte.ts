@@ -1,0 +1,136 @@
+/** Pointing at pieces, pressing and dragging them, with a mouse or a finger; and what is said about them. */
+import type { Explanation } from "../games/types";
+import type { TableLine } from "./live.svelte";
+import { prefs } from "./prefs.svelte";
+import { screen } from "./screen.svelte";
+
+const HOVER = 450;
+const LONG = 450;
+const FOCUS = 700;
+/** What slides under a resting pointer after a press explains nothing. */
+const AFTER_PRESS = 900;
+const FAR = 8;
+
+export function pieceAt(target: EventTarget | null): Element | null {
+  return (target as Element | null)?.closest?.("[data-piece]") ?? null;
+}
+const idOf = (element: Element | null): string | null => element?.getAttribute("data-piece") ?? null;
+
+export class Pointing {
+  tip = $state.raw<{ about: Explanation; box: DOMRect; why: boolean } | null>(null);
+  drag = $state.raw<{ piece: string; x: number; y: number } | null>(null);
+  /** The last choice came from the keyboard: it keeps its place. */
+  byKeyboard = false;
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pressed: { piece: string; x: number; y: number; long: boolean } | null = null;
+  private dropped = false;
+  private lastPress = 0;
+
+  constructor(
+    private line: TableLine,
+    private about: (piece: string) => Explanation | null,
+  ) {}
+
+  over = (event: PointerEvent): void => {
+    if (event.pointerType === "touch") return;
+    const element = pieceAt(event.target);
+    this.line.picker.hover(idOf(element));
+    this.hush();
+    if (element && performance.now() - this.lastPress > AFTER_PRESS) this.explainLater(() => element.isConnected && this.explain(element, false), HOVER);
+  };
+
+  down = (event: PointerEvent): void => {
+    const element = pieceAt(event.target);
+    this.hush();
+    if (!element) return;
+    this.pressed = { piece: idOf(element)!, x: event.clientX, y: event.clientY, long: false };
+    if (event.pointerType === "touch") this.explainLater(() => this.holdOn(element), LONG);
+  };
+
+  move = (event: PointerEvent): void => {
+    if (!this.pressed) return;
+    const far = Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > FAR;
+    if (event.pointerType === "touch") return far ? this.letGo() : undefined;
+    if (!(event.buttons & 1) || !(this.drag || (far && this.line.picker.legal.has(this.pressed.piece)))) return;
+    if (!this.drag) this.line.picker.chosen = [this.pressed.piece];
+    this.drag = { piece: this.pressed.piece, x: event.clientX, y: event.clientY };
+    this.line.picker.hover(this.under(event));
+  };
+
+  up = (event: PointerEvent): void => {
+    clearTimeout(this.timer);
+    if (!this.drag) return;
+    this.line.picker.drop(this.drag.piece, this.under(event), prefs.confirm);
+    this.drag = null;
+    this.pressed = null;
+    // the click that follows is the end of the drag
+    this.dropped = true;
+    setTimeout(() => (this.dropped = false), 0);
+  };
+
+  /** A finger that moves on meant no piece. */
+  letGo = (): void => {
+    clearTimeout(this.timer);
+    this.pressed = null;
+  };
+
+  click = (event: MouseEvent): void => {
+    this.byKeyboard = false;
+    this.lastPress = performance.now();
+    const long = this.pressed?.long;
+    this.pressed = null;
+    if (this.line.behind) return this.line.catchUp();
+    if (this.dropped || long) return;
+    const element = pieceAt(event.target);
+    if (element) this.act(element, (event as PointerEvent).pointerType === "touch" || screen.phone, event.clientX, event.clientY);
+    else if ((event.target as Element).closest("svg")) this.line.picker.clear();
+  };
+
+  /** Choose a piece, or say what it is. */
+  act(element: Element, touch: boolean, x: number, y: number): void {
+    const picker = this.line.picker;
+    const piece = idOf(element)!;
+    if (!picker.decision || this.line.past) return this.explain(element, false);
+    picker.press(piece, { careful: touch || prefs.confirm, x, y });
+    if (picker.why === piece) this.explain(element, true);
+  }
+
+  focus = (event: FocusEvent): void => {
+    const element = pieceAt(event.target);
+    if (!element || !this.byKeyboard) return;
+    this.line.picker.hover(idOf(element));
+    this.hush();
+    this.explainLater(() => element === document.activeElement && this.explain(element, false), FOCUS);
+  };
+
+  menu = (event: Event): void => {
+    if (pieceAt(event.target) && screen.phone) event.preventDefault();
+  };
+
+  /** Say nothing more. */
+  hush(): void {
+    clearTimeout(this.timer);
+    this.tip = null;
+  }
+
+  private under(event: PointerEvent): string | null {
+    return idOf(pieceAt(document.elementFromPoint(event.clientX, event.clientY)));
+  }
+
+  private explainLater(explain: () => unknown, after: number): void {
+    this.timer = setTimeout(explain, after);
+  }
+
+  private holdOn(element: Element): void {
+    if (!this.pressed) return;
+    this.pressed.long = true;
+    this.explain(element, false);
+  }
+
+  private explain(element: Element, why: boolean): void {
+    const piece = idOf(element)!;
+    const known = this.about(piece) ?? (why ? { title: element.getAttribute("aria-label") ?? "", lines: [] } : null);
+    this.tip = known ? { about: known, box: element.getBoundingClientRect(), why: why && !piece.startsWith("info:") } : null;
+  }
+}
