@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from bailiwick.server import clockwork, listening
-from bailiwick.server.api import admin, files, games, live, lobby, notices, persons, play
+from bailiwick.server.api import admin, files, games, live, lobby, notices, persons, play, practice
 from bailiwick.server.api.docs import DocsPage
 from bailiwick.server.botwork import Botwork
 from bailiwick.server.database import open_database, upgrade
@@ -31,11 +31,8 @@ from bailiwick.server.writer import Writer
 from bailiwick.version import __version__
 
 BODY_BYTES = 512 * 1024
-HANDLERS = [
-    handler
-    for module in (persons, games, lobby, play, live, notices, files, admin)
-    for handler in module.HANDLERS
-]
+MODULES = (persons, games, lobby, play, live, practice, notices, files, admin)
+HANDLERS = [handler for module in MODULES for handler in module.HANDLERS]
 
 
 def make_app(settings: Settings) -> Application:

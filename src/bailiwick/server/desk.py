@@ -14,7 +14,7 @@ from bailiwick.server import schema
 from bailiwick.server.errors import broken, unknown
 from bailiwick.server.hub import Hub
 from bailiwick.server.limits import Limits
-from bailiwick.server.live import Row, first_wrong_row
+from bailiwick.server.live import Live, Row, first_wrong_row
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.settings import Settings
@@ -34,6 +34,8 @@ from bailiwick.server.texts import new_id
 from bailiwick.server.writer import Writer
 
 T = TypeVar("T")
+
+FEW_UNDOS = 20
 
 
 class Desk:
@@ -151,13 +153,11 @@ class Desk:
             else:
                 live = table.live
                 rows, news = await self.read(lambda c: (read_rows(c, id, live.seq), read_news(c, id)))
-                try:
-                    live.follow(rows)
-                except Exception:
+                if followed(live, rows):
+                    table.seats, table.state, table.touched = news
+                else:
                     self.drop(id)
                     table = await self.table_locked(id)
-                else:
-                    table.seats, table.state, table.touched = news
             self.hub.tell(table, news_only(table, rows))
 
     def rename(self, user: str, name: str) -> None:
@@ -179,6 +179,17 @@ class Desk:
         self.hub.tell(table)
         self.wake_bots(table)
         return table
+
+
+def followed(live: Live, rows: list[Row]) -> bool:
+    """Could *live* follow? If not, or if so much was taken back, it is replayed from the start."""
+    if sum(row.undoes is not None for row in rows) > FEW_UNDOS:
+        return False
+    try:
+        live.follow(rows)
+    except Exception:
+        return False
+    return True
 
 
 def news_only(table: Table, rows: list[Row]) -> int | None:

@@ -6,14 +6,17 @@ import json
 import time
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from bailiwick.core.match import Match, spell_seed
 from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
 from bailiwick.server.errors import invalid, not_now
+from bailiwick.server.live import Live
 from bailiwick.server.people import Me
-from bailiwick.server.tables import FALLBACK_LEVEL, GHOST
+from bailiwick.server.seating import insert_table
+from bailiwick.server.tables import FALLBACK_LEVEL, GHOST, RUNNING, Seat, Table, digest, save_seats
 from bailiwick.server.texts import new_id
 
 MOST_CHARACTERS = 200_000
@@ -39,45 +42,43 @@ def read(text: str) -> Match:
     return match
 
 
-def store(connection: sa.Connection, me: Me, match: Match) -> str:
-    """A finished table of ghosts that belongs to who brought it."""
+class Played(msgspec.Struct, frozen=True):
+    """A match that was played elsewhere, replayed and ready to be stored."""
+
+    table: Table
+    live: Live
+    rows: list[dict[str, Any]]
+
+
+def played(me: Me, match: Match, seats: list[Seat], title: str = "") -> Played:
+    """A private table of *me* at which *match* was played so far; every row has the hash it leads to."""
     id, now = new_id(), time.time()
-    row = {
-        "id": id,
-        "game": match.game.id,
-        "rules": match.game.version,
-        "variant": match.variant,
-        "seed_text": spell_seed_plain(match),
-        "title": "",
-        "host": me.id,
-        "private": True,
-        "shuffle": False,
-        "spectator_chat": True,
-        "pace": "none",
-        "state": "over",
-        "choices": len(match.log),
-        "waiting": "",
-        "created": now,
-        "touched": now,
-    }
-    connection.execute(schema.matches.insert().values(row))
-    seat = {"match": id, "kind": GHOST, "level": FALLBACK_LEVEL}
-    connection.execute(schema.seats.insert(), [seat | {"seat": at} for at in range(match.seats)])
-    rows = rows_of(match, id, now)
-    if rows:
-        connection.execute(schema.log.insert(), rows)
-    return id
-
-
-def rows_of(match: Match, id: str, now: float) -> list[dict[str, Any]]:
-    """The log with the hash after each choice."""
-    again = match.at(0)
+    live = Live(match.game, match.seats, match.seed, match.variant)
     rows = []
     for seq, entry in enumerate(match.log):
-        again.choose(entry.seat, entry.code)
+        live.choose(entry.seat, entry.code)
         row = {"match": id, "seq": seq, "seat": entry.seat, "code": entry.code, "at": now}
-        rows.append(row | {"hash": f"{again.state.hash():016x}", "hidden": False})
-    return rows
+        rows.append(row | {"hash": live.hash(), "hidden": live.history[-1][1]})
+    table = Table(
+        id, match.game.id, match.variant, title, me.id, True, False, True, "none", RUNNING, now, now, seats
+    )
+    return Played(table, live, rows)
+
+
+def ghosts(match: Match) -> list[Seat]:
+    """Nobody here knows who sat there."""
+    return [Seat(GHOST, level=FALLBACK_LEVEL) for _ in range(match.seats)]
+
+
+def store(connection: sa.Connection, played: Played) -> str:
+    """Write a table with its seats and its log; its id."""
+    table, live = played.table, played.live
+    more = digest(live, table.seats) | {"seed_text": spell_seed_plain(live.match)}
+    insert_table(connection, table, **more)
+    save_seats(connection, table)
+    if played.rows:
+        connection.execute(schema.log.insert(), played.rows)
+    return table.id
 
 
 def spell_seed_plain(match: Match) -> str:

@@ -31,6 +31,13 @@ class Row(NamedTuple):
     key: str | None = None
 
 
+class Step(NamedTuple):
+    """The match before a choice: what anybody notices of it, and its hash."""
+
+    outside: tuple[int, list[int]]
+    hash: str
+
+
 class Drift(Exception):
     """The stored log does not lead where its hashes say."""
 
@@ -130,6 +137,33 @@ class Live:
             other.choose(entry.seat, entry.code)
             marks.append(len(other.state.journal or []))
         return marks
+
+    # ---- back beyond barriers, where nobody else is affected -----------------------------------
+
+    def steps(self, length: int) -> list[Step]:
+        """What anybody notices, and the hash, after *length* choices and after each later one."""
+        again, steps = self.copy(), []
+        for at, entry in enumerate(self.match.log):
+            if at >= length:
+                steps.append(Step(again._outside(), again.hash()))
+            again.match.choose(entry.seat, entry.code)
+        return steps
+
+    def rewind(self, steps: list[Step]) -> list[Row]:
+        """Take back as many choices as there are *steps*, the last one first, with a row for each."""
+        length = len(self.match.log) - len(steps)
+        before, rows = self._outside(), []
+        self.match.rewind(self.match.log[:length])
+        for step in reversed(steps):
+            row = self.rows.pop()
+            self.marks.pop()
+            seat, was_hidden = self.history[row]
+            hidden = was_hidden and before == step.outside
+            rows.append(Row(self.seq, seat, None, row, step.hash, hidden))
+            self.record(seat, hidden)
+            self.cuts.append((self.seq, self.marks[-1]))
+            before = step.outside
+        return rows
 
     # ---- from storage -------------------------------------------------------------------------
 

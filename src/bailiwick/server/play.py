@@ -13,7 +13,7 @@ from bailiwick.server.appends import Append
 from bailiwick.server.clocks import turn_clocks
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal, invalid, not_now, not_yours
-from bailiwick.server.live import Live
+from bailiwick.server.live import Live, Step
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.payloads import State, encoded, eyes_of, whole_state
@@ -25,13 +25,14 @@ CLAIM_SECONDS = 30.0
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What somebody wants to do. `code` is a choice; without it, it is an undo, of a step or a turn."""
+    """What somebody wants to do: choose `code`, go `back` so many steps, or undo a step or a turn."""
 
     seq: int
     key: str
     code: int | None = None
     turn: bool = False
     seat: int | None = None
+    back: list[Step] | None = None
 
 
 async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
@@ -162,6 +163,8 @@ def carry_out(live: Live, seat: int, wish: Wish) -> list[dict[str, Any]]:
     """Change the live match and say which rows that makes."""
     if wish.code is not None:
         return [choose(live, seat, wish.code)]
+    if wish.back is not None:
+        return [row._asdict() for row in live.rewind(wish.back)]
     rows = [take_back(live, seat)]
     while wish.turn and live.match.can_undo(seat):
         rows.append(take_back(live, seat))

@@ -15,27 +15,31 @@ from bailiwick.server.tables import Table, read_rows
 
 async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) -> State:
     """The match when this person had noticed *seq* rows; after the end, with *eyes*, after *seq* rows."""
-    live = table.live
-    assert live is not None
-    if eyes and not live.state.over:
-        raise not_yours("everything is revealed when the match is over, not before")
     you = table.seats_of(user)
-    count = None if eyes else you
-    try:
-        end = live.moment(count, seq)
-    except IndexError:
-        raise unknown("moment") from None
-    rows = [row for row in await desk.read(lambda c: read_rows(c, table.id)) if row.seq < end]
-    past = await asyncio.to_thread(rewound, live, rows)
-    then = msgspec.structs.replace(table, live=past)
+    live = await past(desk, table, user, seq, eyes)
+    then = msgspec.structs.replace(table, live=live)
     seat = eyes_of(then, you) if not eyes or eyes == "all" else seat_from(table, eyes)
     state = whole_state(then, you, desk.hub.here(table.id), seat)
     # a past question is shown, but it can no longer be taken back or answered
     state.seq, state.can_undo, state.undo_why, state.extras = seq, False, None, []
     if eyes == "all":
-        state.journal = encoded(journal(past, None, 0, None))
-        state.views = encoded([past.state.view(other) for other in range(len(table.seats))])
+        state.journal = encoded(journal(live, None, 0, None))
+        state.views = encoded([live.state.view(other) for other in range(len(table.seats))])
     return state
+
+
+async def past(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) -> Live:
+    """A match of its own at that moment."""
+    live = table.live
+    assert live is not None
+    if eyes and not live.state.over:
+        raise not_yours("everything is revealed when the match is over, not before")
+    try:
+        end = live.moment(None if eyes else table.seats_of(user), seq)
+    except IndexError:
+        raise unknown("moment") from None
+    rows = [row for row in await desk.read(lambda c: read_rows(c, table.id)) if row.seq < end]
+    return await asyncio.to_thread(rewound, live, rows)
 
 
 def moments(live: Live, you: list[int] | None) -> list[int]:

@@ -55,26 +55,31 @@ class NewTable(msgspec.Struct, frozen=True):
 def add_table(connection: sa.Connection, me: Me, wish: NewTable) -> tuple[str, str]:
     """A new table and its invitation; it starts at once when nobody is missing."""
     table = table_of(me, wish)
+    insert_table(connection, table)
+    save_seats(connection, table)
+    if all(seat.kind != EMPTY for seat in table.seats):
+        begin(connection, table)
+    return table.id, add_invite(connection, table.id)
+
+
+def insert_table(connection: sa.Connection, table: Table, **more: Any) -> None:
+    """The row of a new table; a match that has begun brings *more* columns."""
     row = {
         "id": table.id,
         "game": table.game,
         "rules": table.card.version,
         "variant": table.variant,
         "title": table.title,
-        "host": me.id,
+        "host": table.host,
         "private": table.private,
         "shuffle": table.shuffle,
         "spectator_chat": table.spectator_chat,
         "pace": table.pace,
-        "state": OPEN,
+        "state": table.state,
         "created": table.created,
         "touched": table.touched,
     }
-    connection.execute(schema.matches.insert().values(row))
-    save_seats(connection, table)
-    if all(seat.kind != EMPTY for seat in table.seats):
-        begin(connection, table)
-    return table.id, add_invite(connection, table.id)
+    connection.execute(schema.matches.insert().values(row | more))
 
 
 def table_of(me: Me, wish: NewTable) -> Table:

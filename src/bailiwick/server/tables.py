@@ -38,6 +38,11 @@ class Seat(msgspec.Struct):
         return self.kind in (BOT, GHOST)
 
     @property
+    def is_only_a_bot(self) -> bool:
+        """No person sat here, or may come back."""
+        return self.kind == BOT and self.user is None and self.name is None
+
+    @property
     def shown_kind(self) -> str:
         return PERSON if self.kind == HOTSEAT else self.kind
 

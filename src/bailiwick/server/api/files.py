@@ -49,7 +49,8 @@ async def post_import(
     me = await needed(desk, request)
     desk.limits.spend("import", me.id)
     match = await asyncio.to_thread(imports.read, data.text)
-    id = await desk.writer.run(lambda connection: imports.store(connection, me, match))
+    played = await asyncio.to_thread(imports.played, me, match, imports.ghosts(match))
+    id = await desk.writer.run(lambda connection: imports.store(connection, played))
     return await card(desk, id, me)
 
 
