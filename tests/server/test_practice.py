@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bailiwick import Match, Rng
+from bailiwick import Match, Rng, State
+from bailiwick.bots import BOTS, GUESSES, Bot, Weighed
+from bailiwick.server.botprocess import Task, Worker, think
 from bailiwick.server.live import Row, first_wrong_row
 from bailiwick.server.tables import read_rows, read_table, start_live
 
@@ -245,3 +247,64 @@ def test_a_moment_that_is_now_or_never_was_is_refused(served: Served) -> None:
     seq = settled(anna, id)["seq"]
     assert rewind(anna, id, seq, 409)["error"] == "not-now"
     assert rewind(anna, id, 9999, 404)["error"] == "unknown"
+
+
+# ---- hints ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["provence", "burgundy", "village", "antiquity", "sealed"])
+def test_a_hint_names_the_best_options_first(served: Served, game: str) -> None:
+    anna = served.person("Anna")
+    id = anna.new_table("me", "bot:random", game=game)["id"]
+    state = settled(anna, id)
+
+    hint = anna.post(f"/api/tables/{id}/hint")
+
+    legal = [option["code"] for option in state["decision"]["options"]]
+    codes = [option["code"] for option in hint["options"]]
+    values = [option["value"] for option in hint["options"]]
+    assert hint["seq"] == state["seq"]
+    assert len(set(codes)) == min(3, len(legal))
+    assert set(codes) <= set(legal)
+    assert values[0] == 0
+    assert values == sorted(values, reverse=True)
+
+
+def test_hints_are_for_practice(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    for person in (anna, bob):
+        assert person.post(f"/api/tables/{id}/hint", 409)["error"] == "not-now"
+    assert served.person("Eve").post(f"/api/tables/{id}/hint", 403)["error"] == "not-yours"
+
+
+def test_a_hint_that_does_not_come_in_time_is_refused(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Worker, "ask", lambda self, task, seconds: None)
+    anna = served.person("Anna")
+    id = anna.new_table("me", "bot:random")["id"]
+    settled(anna, id)
+    assert "ask it again" in anna.post(f"/api/tables/{id}/hint", 409)["detail"]
+
+
+def test_r5_a_hint_is_made_from_guesses_never_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any level that can weigh gives hints; all that it is shown is a determinization."""
+    real = Match.new("sealed", 2, b"seed").state
+    seen: list[State] = []
+
+    class Spy(Bot):
+        def weigh(self, state: State, seat: int) -> Weighed:
+            seen.append(state)
+            return [(code, float(code)) for code in state.legal(seat)]
+
+    monkeypatch.setitem(BOTS, "spy", Spy)
+    weighed = think(Task("sealed", 2, b"seed", {}, [], 0, "random", True))
+
+    assert weighed == [
+        (code, float(code - max(real.legal(0)))) for code in sorted(real.legal(0), reverse=True)
+    ]
+    assert len(seen) == GUESSES
+    for guess in seen:
+        assert guess.rng.key != real.rng.key
+        assert guess.view(0) == real.view(0)
+    assert any(guess.view(1) != real.view(1) for guess in seen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from bailiwick.core.game import Game
@@ -9,46 +10,55 @@ from bailiwick.core.rng import Rng
 from bailiwick.core.state import State
 from bailiwick.core.tables import BadInput
 
+GUESSES = 16  # at what a seat may not know, and at chance, before a hint is given
 
-class RandomBot:
-    """Any legal option, each equally likely."""
-
-    name = "random"
-
-    def __init__(self, game: Game, rng: Rng) -> None:
-        self.rng = rng
-
-    def choose(self, state: State, seat: int) -> int:
-        """A code for *seat*."""
-        return self.rng.pick(state.legal(seat))
+Weighed = list[tuple[int, float]]
 
 
-class GreedyBot:
-    """The option after which the game's value function likes the position best; ties at random."""
+class Bot:
+    """A level of play: `weigh` is what it thinks of each option; its choice and its hints follow."""
 
-    name = "greedy"
+    name: str
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.value = game.value
         self.rng = rng
 
+    def weigh(self, state: State, seat: int) -> Weighed:
+        """Every legal code with what it is worth to *seat*, in points."""
+        raise NotImplementedError
+
     def choose(self, state: State, seat: int) -> int:
-        """A code for *seat*."""
-        best: list[int] = []
-        best_worth = 0.0
+        """The best code for *seat*; ties at random."""
+        weighed = self.weigh(state, seat)
+        most = max([worth for _, worth in weighed])
+        return self.rng.pick([code for code, worth in weighed if worth == most])
+
+
+class RandomBot(Bot):
+    """Any legal option, each equally likely."""
+
+    name = "random"
+
+    def weigh(self, state: State, seat: int) -> Weighed:
+        return [(code, 0.0) for code in state.legal(seat)]
+
+
+class GreedyBot(Bot):
+    """The option after which the game's value function likes the position best."""
+
+    name = "greedy"
+
+    def weigh(self, state: State, seat: int) -> Weighed:
+        weighed = []
         for code in state.legal(seat):
             after = state.clone()
             after.choose(seat, code)
-            worth = self.value(after, seat)
-            if not best or worth > best_worth:
-                best, best_worth = [code], worth
-            elif worth == best_worth:
-                best.append(code)
-        return self.rng.pick(best)
+            weighed.append((code, self.value(after, seat)))
+        return weighed
 
 
-Bot = RandomBot | GreedyBot
-BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}  # weakest first
 
 
 def make(name: str, game: Game, rng: Rng) -> Bot:
@@ -61,3 +71,20 @@ def make(name: str, game: Game, rng: Rng) -> Bot:
 def bot_choice(bot: Bot, state: State, seat: int, rng: Rng) -> int:
     """What *bot* does at the table: it is shown a determinization."""
     return bot.choose(state.determinize(seat, rng), seat)
+
+
+def hint(game: Game, state: State, seat: int, rng: Rng, seconds: float) -> Weighed:
+    """What the strongest bot thinks of each option, the best first: how many points less than the best.
+
+    The mean over several guesses at what *seat* may not know, as many as *seconds* allow.
+    """
+    bot, end = BOTS[list(BOTS)[-1]](game, rng.fork()), time.monotonic() + seconds
+    sums = dict.fromkeys(state.legal(seat), 0.0)
+    guesses = 0
+    while guesses == 0 or (guesses < GUESSES and time.monotonic() < end):
+        for code, worth in bot.weigh(state.determinize(seat, rng), seat):
+            sums[code] += worth
+        guesses += 1
+    most = max(sums.values())
+    weighed = [(code, (worth - most) / guesses) for code, worth in sums.items()]
+    return sorted(weighed, key=lambda one: -one[1])

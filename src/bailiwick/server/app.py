@@ -85,7 +85,7 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     writer = Writer(engine, asyncio.get_running_loop())
     desk = Desk(settings, engine, writer)
     bots = Botwork(desk)
-    desk.wake_bots = bots.wake
+    desk.wake_bots, desk.weigh = bots.wake, bots.weigh
     app.state.desk = desk
     app.state.herald = herald = await open_herald(desk)
     await clockwork.credit(desk)

@@ -12,16 +12,19 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from bailiwick.bots import bot_choice, make
+from bailiwick.bots import Weighed, bot_choice, hint, make
 from bailiwick.core.match import Match, Seed
 from bailiwick.core.registry import game as find_game
 from bailiwick.core.rng import Rng
 
 START_SECONDS = 30.0
+HINT_SECONDS = 1.0
+
+Answer = int | Weighed
 
 
 class Task(NamedTuple):
-    """A match so far, and the seat whose bot has to choose."""
+    """A match so far, and the seat whose bot has to choose, or which wants a hint."""
 
     game: str
     seats: int
@@ -30,9 +33,10 @@ class Task(NamedTuple):
     log: list[tuple[int, int]]
     seat: int
     level: str
+    hint: bool = False
 
 
-def think(task: Task) -> int:
+def think(task: Task) -> Answer:
     """Replay, hide what the seat may not know, and ask the bot."""
     game = find_game(task.game)
     match = Match(game, task.seats, task.seed, task.variant)
@@ -40,6 +44,8 @@ def think(task: Task) -> int:
     for seat, code in task.log:
         match.choose(seat, code)
     rng = Rng(secrets.token_bytes(32))
+    if task.hint:
+        return hint(game, match.state, task.seat, rng, HINT_SECONDS)
     return bot_choice(make(task.level, game, rng.fork()), match.state, task.seat, rng)
 
 
@@ -73,8 +79,8 @@ class Worker:
             raise TimeoutError("a bot process did not start")
         self.pipe.recv()
 
-    def ask(self, task: Task, seconds: float) -> int | None:
-        """The bot's choice, or None when it is late, wrong or dead."""
+    def ask(self, task: Task, seconds: float) -> Answer | None:
+        """The bot's answer, or None when it is late, wrong or dead."""
         try:
             self.pipe.send(task)
             if not self.pipe.poll(seconds):
@@ -82,7 +88,7 @@ class Worker:
             answer = self.pipe.recv()
         except (EOFError, OSError):
             return None
-        return answer if isinstance(answer, int) else None
+        return answer if isinstance(answer, (int, list)) else None
 
     def kill(self) -> None:
         """It may hang: no mercy."""
@@ -106,10 +112,19 @@ class Workers:
 
     async def choose(self, task: Task) -> int | None:
         """What the bot chooses within its time, or None."""
+        answer = await self._answer(task)
+        return answer if isinstance(answer, int) else None
+
+    async def weigh(self, task: Task) -> Weighed | None:
+        """What the strongest bot thinks of each option, or None when it is late."""
+        answer = await self._answer(task._replace(hint=True))
+        return answer if isinstance(answer, list) else None
+
+    async def _answer(self, task: Task) -> Answer | None:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, self._choose, task)
 
-    def _choose(self, task: Task) -> int | None:
+    def _choose(self, task: Task) -> Answer | None:
         if self.closed:
             return None
         worker = self.free.pop() if self.free else Worker()

@@ -9,6 +9,7 @@ import time
 
 import sqlalchemy as sa
 
+from bailiwick.bots import Weighed
 from bailiwick.server import schema
 from bailiwick.server.botprocess import Task, Workers
 from bailiwick.server.desk import Desk
@@ -38,6 +39,10 @@ class Botwork:
             task = asyncio.create_task(self._play(table.id))
             self.tasks[table.id] = task
             task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
+
+    async def weigh(self, table: Table, seat: int) -> Weighed | None:
+        """What a bot thinks of the options of *seat*; None when it does not answer in time."""
+        return await self.workers.weigh(task_of(table, seat))
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
+from bailiwick.bots import Weighed
 from bailiwick.server import schema
 from bailiwick.server.errors import broken, unknown
 from bailiwick.server.hub import Hub
@@ -53,6 +54,7 @@ class Desk:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listening: asyncio.Event | None = None  # set once we hear other processes (PostgreSQL)
         self.wake_bots: Callable[[Table], None] = lambda table: None
+        self.weigh: Callable[[Table, int], Awaitable[Weighed | None]] = no_answer
 
     async def read(self, query: Callable[[sa.Connection], T]) -> T:
         """Run *query* beside the event loop."""
@@ -179,6 +181,11 @@ class Desk:
         self.hub.tell(table)
         self.wake_bots(table)
         return table
+
+
+async def no_answer(table: Table, seat: int) -> Weighed | None:
+    """Until bots are at work."""
+    return None
 
 
 def followed(live: Live, rows: list[Row]) -> bool:

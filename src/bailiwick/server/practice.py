@@ -21,6 +21,7 @@ from bailiwick.server.tables import BOT, FALLBACK_LEVEL, PERSON, Seat, Table
 from bailiwick.server.texts import TITLE, clean
 
 WHAT_IF = "What if: "
+HINTS = 3
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=KEY_LENGTH)]
 
@@ -73,6 +74,34 @@ async def rewind(desk: Desk, id: str, me: Me, wish: Rewind) -> None:
         length = standing(live, seat, wish.seq)
         steps = await asyncio.to_thread(live.steps, length)
         await commit(desk, table, seat, Wish(wish.seq, wish.key, back=steps), me.id)
+
+
+class HintOption(msgspec.Struct, frozen=True):
+    """A good option: `value` is how many points less it promises than the best one, so 0 or below."""
+
+    code: int
+    value: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A bot's best options at the moment *seq*, the best first."""
+
+    seq: int
+    options: list[HintOption]
+
+
+async def hint(desk: Desk, table: Table, me: Me) -> Hint:
+    """What a bot would do, from what this seat may know."""
+    seat = practising(table, me.id)
+    live = table.live
+    assert live is not None
+    if not live.state.legal(seat):
+        raise not_now("there is nothing for you to choose now")
+    seq = live.noticed([seat])
+    weighed = await desk.weigh(table, seat)
+    if weighed is None:
+        raise not_now("the bot found no answer in time; ask it again")
+    return Hint(seq, [HintOption(code, round(worth, 2)) for code, worth in weighed[:HINTS]])
 
 
 def practising(table: Table, user: str) -> int:

@@ -15,7 +15,7 @@ from bailiwick.server.cards import Card
 from bailiwick.server.desk import Desk
 from bailiwick.server.payloads import State
 from bailiwick.server.play import current_state
-from bailiwick.server.practice import Fork, Rewind
+from bailiwick.server.practice import Fork, Hint, Rewind
 from bailiwick.server.session import needed
 
 
@@ -44,4 +44,13 @@ async def post_rewind(
     return current_state(desk, await desk.table(id), me.id)
 
 
-HANDLERS = [post_fork, post_rewind]
+@post("/api/tables/{id:str}/hint", status_code=200)
+async def post_hint(desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]) -> Hint:
+    """The three options a bot likes best, in a match against bots."""
+    me = await needed(desk, request)
+    _, table = await visible(desk, request, id)
+    desk.limits.spend("hint", me.id)
+    return await practice.hint(desk, table, me)
+
+
+HANDLERS = [post_fork, post_rewind, post_hint]
