@@ -17,7 +17,7 @@ from bailiwick.server.errors import Refusal
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.play import CLAIM_SECONDS, act_as_bot
-from bailiwick.server.tables import FALLBACK_LEVEL, Table
+from bailiwick.server.tables import FALLBACK_LEVEL, Table, ordered
 
 SWEEP_SECONDS = 5.0
 SWEEP_MOST = 50
@@ -70,8 +70,8 @@ class Botwork:
         live = table.live
         assert live is not None
         seq, legal = live.noticed([seat]), live.state.legal(seat)
-        code: int | None = legal[0]
-        if len(legal) > 1:
+        code = ordered(live, seat, table.seats[seat].order) if len(legal) > 1 else legal[0]
+        if code is None:
             code = await self.workers.choose(task_of(table, seat))
             METRICS.count("bot_fallbacks" if code not in legal else "bot_answers")
         if code is None or code not in legal:

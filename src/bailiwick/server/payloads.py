@@ -14,7 +14,7 @@ from bailiwick.core.decision import Message, Option
 from bailiwick.core.game import Game
 from bailiwick.server.clocks import ClockView, clock_view
 from bailiwick.server.live import Live
-from bailiwick.server.tables import Table
+from bailiwick.server.tables import Table, round_of
 from bailiwick.words import KERNEL_MESSAGES, argument_kinds
 
 ENCODER = msgspec.json.Encoder()
@@ -86,6 +86,7 @@ class State(msgspec.Struct, kw_only=True):
     journal_from: int
     journal: Any
     last_seen: int | None
+    order: int | None = None
     views: Any = msgspec.UNSET
     type: Any = msgspec.UNSET
 
@@ -283,6 +284,7 @@ def state_of(table: Table, all: Common, face: Face, you: list[int], start: int, 
         journal_from=start,
         journal=lines,
         last_seen=last_seen(table, you),
+        order=standing_order(table, face.eyes),
     )
 
 
@@ -305,6 +307,13 @@ def last_seen(table: Table, you: list[int]) -> int | None:
     log, rows = live.match.log, live.rows
     own = (live.noticed(you, rows[at] + 1) for at in range(len(log) - 1, -1, -1) if log[at].seat in you)
     return next(own, None)
+
+
+def standing_order(table: Table, eyes: int | None) -> int | None:
+    """The choice the server takes for this seat until the round ends."""
+    order = None if eyes is None else table.seats[eyes].order
+    assert table.live is not None
+    return order.code if order is not None and order.round == round_of(table.live) else None
 
 
 def encoded(thing: Any) -> msgspec.Raw:

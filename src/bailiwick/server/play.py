@@ -9,6 +9,7 @@ import msgspec
 
 from bailiwick.core.match import CannotUndo
 from bailiwick.core.state import IllegalChoice
+from bailiwick.server import orders
 from bailiwick.server.appends import Append
 from bailiwick.server.clocks import turn_clocks
 from bailiwick.server.desk import Desk
@@ -54,6 +55,7 @@ async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
             return live.noticed(table.seats_of(user), done)
         seat = seat_for(table, user, wish)
         refuse_stale(desk, table, user, wish)
+        orders.end(desk, table, seat)
         return await commit(desk, table, seat, wish, user)
 
 

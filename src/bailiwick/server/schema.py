@@ -75,6 +75,8 @@ seats = sa.Table(
     sa.Column("bank", sa.Double),  # seconds left on the clock when it last stood still
     sa.Column("since", sa.Double),  # when the clock began to run, if it runs
     sa.Column("seen", sa.Integer),
+    sa.Column("order_code", sa.Integer),  # a standing order: this choice, as long as the round lasts
+    sa.Column("order_round", sa.String(40)),
 )
 
 log = sa.Table(

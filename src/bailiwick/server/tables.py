@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from bailiwick.core.decision import END_TURN
 from bailiwick.core.game import Game
 from bailiwick.core.match import Seed, read_seed
 from bailiwick.core.registry import game as find_game
@@ -19,6 +20,13 @@ OPEN, RUNNING, OVER, BROKEN = "open", "running", "over", "broken"
 FALLBACK_LEVEL = "greedy"
 
 
+class Order(msgspec.Struct, frozen=True):
+    """A standing order: take this choice whenever it is on offer, as long as the round lasts."""
+
+    code: int
+    round: str
+
+
 class Seat(msgspec.Struct):
     """Who sits here. A bot with a user plays for somebody who may come back."""
 
@@ -28,6 +36,7 @@ class Seat(msgspec.Struct):
     level: str | None = None
     clock: Clock | None = None
     seen: int | None = None
+    order: Order | None = None
 
     @property
     def is_person(self) -> bool:
@@ -87,10 +96,10 @@ class Table(msgspec.Struct):
         return user is not None and (self.host == user or any(seat.user == user for seat in self.seats))
 
     def bots_to_act(self) -> list[int]:
-        """Seats whose choice a bot has to make now."""
+        """Seats whose choice a bot, or a standing order, has to make now."""
         if self.live is None or self.state != RUNNING:
             return []
-        return [seat for seat in self.live.state.actors() if self.seats[seat].is_played_by_bot]
+        return server_acts(self.live, self.seats)
 
 
 def read_table(connection: sa.Connection, id: str) -> tuple[Table, sa.Row[Any]] | None:
@@ -126,7 +135,8 @@ def read_seats(connection: sa.Connection, id: str) -> list[Seat]:
 def seat_of(row: sa.Row[Any]) -> Seat:
     """A row of `seats`."""
     clock = None if row.bank is None else Clock(row.bank, row.since)
-    return Seat(row.kind, row.user, row.name, row.level, clock, row.seen)
+    order = None if row.order_code is None else Order(row.order_code, row.order_round)
+    return Seat(row.kind, row.user, row.name, row.level, clock, row.seen, order)
 
 
 def read_rows(connection: sa.Connection, id: str, since: int = 0) -> list[Row]:
@@ -168,6 +178,8 @@ def seat_rows(table: Table) -> list[dict[str, Any]]:
             "bank": seat.clock.bank if seat.clock else None,
             "since": seat.clock.since if seat.clock else None,
             "seen": seat.seen,
+            "order_code": seat.order.code if seat.order else None,
+            "order_round": seat.order.round if seat.order else None,
         }
         for at, seat in enumerate(table.seats)
     ]
@@ -182,11 +194,35 @@ def save_seats(connection: sa.Connection, table: Table) -> None:
 def digest(live: Live, seats: list[Seat]) -> dict[str, Any]:
     """What lists need to know of a match, so that they never have to load one."""
     actors = live.state.actors()
-    at_round = getattr(live.state, "round", None)
     return {
         "choices": live.noticed([]),
         "waiting": ",".join(map(str, actors)),
-        "round": None if at_round is None else str(at_round),
+        "round": round_of(live),
         "state": OVER if live.state.over else RUNNING,
-        "bot_due": any(seats[seat].is_played_by_bot for seat in actors),
+        "bot_due": bool(server_acts(live, seats)),
     }
+
+
+def round_of(live: Live) -> str | None:
+    """The round, or the week, as the game counts it."""
+    at_round = getattr(live.state, "round", getattr(live.state, "week", None))
+    return None if at_round is None else str(at_round)
+
+
+def server_acts(live: Live, seats: list[Seat]) -> list[int]:
+    """Seats to act that a bot plays or that have a standing order for this question."""
+    return [
+        at
+        for at in live.state.actors()
+        if seats[at].is_played_by_bot or ordered(live, at, seats[at].order) is not None
+    ]
+
+
+def ordered(live: Live, seat: int, order: Order | None) -> int | None:
+    """The choice that a standing order makes now: its own, or the end of the turn it made."""
+    legal = live.state.legal(seat)
+    if order is None or not legal or order.round != round_of(live):
+        return None
+    if order.code in legal:
+        return order.code
+    return END_TURN if legal == [END_TURN] else None

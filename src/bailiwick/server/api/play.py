@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from bailiwick.server import chat, replays
+from bailiwick.server import chat, orders, replays
 from bailiwick.server.api.lobby import card
 from bailiwick.server.chat import ChatLine
 from bailiwick.server.desk import Desk
@@ -40,6 +40,13 @@ class Undo(msgspec.Struct):
     seq: Number
     key: Key
     turn: bool = False
+    seat: int | None = None
+
+
+class StandingOrder(msgspec.Struct):
+    """A standing order: the code of a pass that is on offer now."""
+
+    code: Number
     seat: int | None = None
 
 
@@ -90,6 +97,33 @@ async def post_undo(
     me = await needed(desk, request)
     await visible(desk, request, id)
     await act(desk, id, me.id, Wish(data.seq, data.key, None, data.turn, data.seat))
+    return current_state(desk, await desk.table(id), me.id)
+
+
+@post("/api/tables/{id:str}/order", status_code=200)
+async def post_order(
+    desk: NamedDependency[Desk],
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[StandingOrder],
+) -> State:
+    """Pass, and let the server pass on, until the round ends or you act again."""
+    me = await needed(desk, request)
+    await visible(desk, request, id)
+    desk.limits.spend("order", me.id)
+    await orders.give(desk, id, me.id, data.code, data.seat)
+    return current_state(desk, await desk.table(id), me.id)
+
+
+@delete("/api/tables/{id:str}/order", status_code=200)
+async def delete_order(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> State:
+    """Ask me again."""
+    me = await needed(desk, request)
+    await started(desk, request, id)
+    desk.limits.spend("order", me.id)
+    await orders.cancel(desk, id, me.id)
     return current_state(desk, await desk.table(id), me.id)
 
 
@@ -151,4 +185,4 @@ async def started(desk: Desk, request: Connection, id: str) -> tuple[Me | None, 
     return me, table
 
 
-HANDLERS = [get_table, post_choice, post_undo, post_chat, get_moment, get_journal]
+HANDLERS = [get_table, post_choice, post_undo, post_order, delete_order, post_chat, get_moment, get_journal]
