@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is an ApiError with the server's own sentence. */
-import type { Card, GameCard, Line, Lobby, Me, Notices, State, Table, Watched } from "./types";
+import type { Card, GameCard, Hint, Line, Lobby, Me, Notices, State, Table, Watched } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -33,6 +33,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   if (!response.ok) throw new ApiError(response.status, data?.error ?? "error", data?.detail ?? response.statusText);
   return data as T;
 }
+
+/** Makes a second try of the same request harmless. */
+export const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
@@ -74,5 +77,10 @@ export const api = {
   testChannel: (id: string) => post<Notices>(`notices/channels/${id}/test`),
   watched: (id: string) => get<Watched>(`tables/${id}/notices`),
   watch: (id: string, on: boolean) => request<Watched>("PUT", `tables/${id}/notices`, { on }),
+  fork: (id: string, what: { seq: number; seat: number; level: string; title: string }) => post<Card>(`tables/${id}/fork`, what),
+  rewind: (id: string, seq: number) => post<State>(`tables/${id}/rewind`, { seq, key: newKey() }),
+  hint: (id: string) => post<Hint>(`tables/${id}/hint`),
+  order: (id: string, code: number) => post<State>(`tables/${id}/order`, { code }),
+  cancelOrder: (id: string) => request<State>("DELETE", `tables/${id}/order`),
   importMatch: (text: string) => post<Card>("import", { text }),
 };

@@ -9,7 +9,7 @@ export interface TableContext {
   line?: TableLine;
   /** What an option costs. */
   price?: (option: Option) => Price | null;
-  words: { legal: string; chosen: string };
+  words: { legal: string; chosen: string; hint: (rank: number) => string };
 }
 
 const KEY = Symbol("table");

@@ -1,11 +1,17 @@
 /** The answer that a person is putting together: chosen pieces, hovered piece, preview. */
 import { END_TURN, legalPieces, outcome, press, remaining } from "./narrow";
-import type { Decision, Option } from "./types";
+import type { Decision, Hint, Option } from "./types";
 
 export interface Menu {
   options: Option[];
   x: number;
   y: number;
+}
+
+export interface Advice {
+  option: Option;
+  value: number;
+  rank: number;
 }
 
 export class Picker {
@@ -18,6 +24,8 @@ export class Picker {
   menu = $state.raw<Menu | null>(null);
   /** A piece that was pressed and is not on offer: the board asks why. */
   why = $state<string | null>(null);
+  /** A bot's best options, the best first, while they are shown. */
+  hints = $state.raw<Hint["options"]>([]);
   /** Where a piece was dropped that has to be taken first. */
   private then: string | null = null;
 
@@ -37,12 +45,23 @@ export class Picker {
   /** How many options the hovered piece leaves open. */
   open = $derived(this.hovered && this.legal.has(this.hovered) ? remaining(this.options, [...this.chosen, this.hovered], this.group) : this.left);
 
+  /** The hints that the chosen pieces leave open. */
+  advice = $derived<Advice[]>(
+    this.hints.flatMap(({ code, value }, index) => {
+      const option = this.left.find((one) => one.code === code);
+      return option ? [{ option, value, rank: index + 1 }] : [];
+    }),
+  );
+  /** The best rank of each piece that a hint names. */
+  advised = $derived(new Map(this.advice.toReversed().flatMap(({ option, rank }) => option.pieces.map((piece) => [piece, rank] as const))));
+
   constructor(private commit: (option: Option) => void) {}
 
   ask(decision: Decision | null): void {
     const same = JSON.stringify(decision?.options) === JSON.stringify(this.decision?.options);
     this.decision = decision;
     if (same) return;
+    this.hints = [];
     this.clear();
     const next = this.then;
     this.then = null;

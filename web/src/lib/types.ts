@@ -55,6 +55,13 @@ export interface State {
   /** Lines from here on are replaced by *journal*. */
   journal_from?: number;
   last_seen: number | null;
+  /** The pass that the server takes for me until the round ends. */
+  order?: number | null;
+}
+/** A bot's best options, the best first; a value is how many points less than the best. */
+export interface Hint {
+  seq: number;
+  options: { code: number; value: number }[];
 }
 export type Pace = "live" | "days-fast" | "days" | "days-slow" | "none";
 export interface CardSeat {

@@ -266,6 +266,7 @@ key-list = Liste aller Möglichkeiten
 key-end = Zug beenden oder bestätigen
 key-undo = zurücknehmen
 key-undo-turn = den ganzen Zug zurücknehmen
+key-hint = was ein Bot täte (allein mit Bots)
 key-since = was seit meinem Zug geschah
 key-skip = sofort zeigen, was die anderen taten
 space-bar = Leertaste
@@ -282,6 +283,22 @@ step = Schritt
 play-it = Abspielen
 pause = Pause
 back-to-now = Zurück ins Jetzt
+play-on = Von hier weiterspielen
+what-if = Was wäre, wenn: { $title }
+what-if-more = Ein neuer Tisch, nur für dich: die Partie bis zu diesem Moment, dann du auf einem Platz und Bots auf den anderen. Die Würfe und Züge aus dem Vorrat, die noch kommen, sind die dieser Partie.
+rewind-more = Alles nach diesem Moment wird zurückgenommen. Kommende Würfe und Züge aus dem Vorrat bleiben dieselben.
+which-seat = Welcher Platz?
+which-bots = Welche Bots?
+hint = Tipp
+hint-more = Was täte ein Bot? Seine besten Möglichkeiten, nach dem, was du wissen darfst
+hints = Was ein Bot täte
+hint-best = beste
+hint-less = −{ $points }
+hint-rank = Tipp { $rank }
+order-pass = Runde lang passen
+order-more = Passe jetzt und sooft es geht, bis diese Runde endet. Jede eigene Wahl beendet es.
+order-on = Du passt, bis diese Runde endet.
+order-stop = Wieder fragen
 
 # Das Ende
 

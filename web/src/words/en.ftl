@@ -266,6 +266,7 @@ key-list = list of all options
 key-end = end the turn, or confirm
 key-undo = undo
 key-undo-turn = undo the whole turn
+key-hint = what a bot would do (alone with bots)
 key-since = what happened since my turn
 key-skip = show at once what the others did
 space-bar = Space
@@ -282,6 +283,22 @@ step = Step
 play-it = Play
 pause = Pause
 back-to-now = Back to now
+play-on = Play on from here
+what-if = What if: { $title }
+what-if-more = A new table, for you alone: the match up to this moment, then you in one seat and bots in the others. The dice and draws to come are those of this match.
+rewind-more = Everything after this moment is taken back. The dice and draws to come stay the same.
+which-seat = Which seat?
+which-bots = Which bots?
+hint = Hint
+hint-more = What would a bot do? Its best options, from what you may know
+hints = What a bot would do
+hint-best = best
+hint-less = −{ $points }
+hint-rank = hint { $rank }
+order-pass = Pass all round
+order-more = Pass now, and whenever you may pass until this round ends. Any choice of your own ends it.
+order-on = You pass until this round ends.
+order-stop = Ask me again
 
 # The end
 

@@ -266,6 +266,7 @@ key-list = liste de toutes les possibilités
 key-end = finir le tour, ou confirmer
 key-undo = annuler
 key-undo-turn = annuler tout le tour
+key-hint = ce que ferait un robot (seul avec des robots)
 key-since = ce qui s’est passé depuis mon tour
 key-skip = montrer tout de suite ce que les autres ont fait
 space-bar = Espace
@@ -282,6 +283,22 @@ step = Un pas
 play-it = Lire
 pause = Pause
 back-to-now = Revenir au présent
+play-on = Continuer d’ici
+what-if = Et si : { $title }
+what-if-more = Une nouvelle table, pour vous seul : la partie jusqu’à ce moment, puis vous à une place et des robots aux autres. Les dés et les tirages à venir sont ceux de cette partie.
+rewind-more = Tout ce qui suit ce moment est repris. Les dés et les tirages à venir restent les mêmes.
+which-seat = Quelle place ?
+which-bots = Quels robots ?
+hint = Conseil
+hint-more = Que ferait un robot ? Ses meilleurs choix, d’après ce que vous pouvez savoir
+hints = Ce que ferait un robot
+hint-best = le meilleur
+hint-less = −{ $points }
+hint-rank = conseil { $rank }
+order-pass = Passer tout le tour
+order-more = Passez maintenant, et chaque fois que possible jusqu’à la fin de cette manche. Tout choix de votre part y met fin.
+order-on = Vous passez jusqu’à la fin de cette manche.
+order-stop = Me redemander
 
 # La fin
 

@@ -266,6 +266,7 @@ key-list = lijst van alle mogelijkheden
 key-end = de beurt eindigen, of bevestigen
 key-undo = terugnemen
 key-undo-turn = de hele beurt terugnemen
+key-hint = wat een bot zou doen (alleen met bots)
 key-since = wat er sinds mijn beurt gebeurde
 key-skip = laat meteen zien wat de anderen deden
 space-bar = Spatie
@@ -282,6 +283,22 @@ step = Stap
 play-it = Afspelen
 pause = Pauze
 back-to-now = Terug naar nu
+play-on = Hiervandaan verder
+what-if = Wat als: { $title }
+what-if-more = Een nieuwe tafel, voor jou alleen: de partij tot dit moment, dan jij op één plaats en bots op de andere. De worpen en trekkingen die komen, zijn die van deze partij.
+rewind-more = Alles na dit moment wordt teruggenomen. De worpen en trekkingen die komen, blijven dezelfde.
+which-seat = Welke plaats?
+which-bots = Welke bots?
+hint = Tip
+hint-more = Wat zou een bot doen? Zijn beste opties, met wat jij mag weten
+hints = Wat een bot zou doen
+hint-best = beste
+hint-less = −{ $points }
+hint-rank = tip { $rank }
+order-pass = Hele ronde passen
+order-more = Pas nu, en telkens als het kan tot deze ronde voorbij is. Elke eigen keuze maakt er een eind aan.
+order-on = Je past tot deze ronde voorbij is.
+order-stop = Vraag me weer
 
 # Het einde
 
