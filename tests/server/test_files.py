@@ -32,6 +32,27 @@ def test_a_golden_match_can_be_imported_watched_and_exported(served: Served) -> 
     )
 
 
+def test_a_finished_match_is_exported_as_json(served: Served) -> None:
+    anna, golden = served.person("Anna"), Match.parse(GOLDEN)
+    id = anna.post("/api/import", text=GOLDEN)["id"]
+
+    match = anna.get(f"/api/tables/{id}/export.json")
+
+    assert [(choice["seat"], choice["code"]) for choice in match["choices"]] == [
+        (entry.seat, entry.code) for entry in golden.log
+    ]
+    assert all(f"# {choice['name']}\n" in GOLDEN for choice in match["choices"])
+    assert match["hash"] == f"{golden.state.hash():016x}"
+    assert match["scores"] == [sum(sources.values()) for sources in match["breakdown"]]
+    assert len(match["journal"]) == len(golden.state.journal or [])
+
+
+def test_a_running_match_is_not_exported(served: Served) -> None:
+    anna, _, id = two_at_a_table(served)
+    for path in ("export", "export.json"):
+        assert anna.get(f"/api/tables/{id}/{path}", 409)["error"] == "not-now"
+
+
 @pytest.mark.parametrize("seed", ["7", '"a text"', "0x00ff"])
 def test_every_kind_of_seed_survives_the_import(served: Served, seed: str) -> None:
     match = Match.new("sealed", 2, {"7": 7, '"a text"': "a 'quoted' \"text\"", "0x00ff": b"\x00\xff"}[seed])

@@ -52,19 +52,21 @@ class ClockView(msgspec.Struct, frozen=True):
     running: bool
     remind: bool
     up: bool
+    remind_at: float  # seconds left at which it will be time for a reminder
 
 
 def clock_view(clock: Clock | None, now: float) -> ClockView | None:
     """`remind` at 80 % of the time, `up` when the others may vote."""
     if clock is None:
         return None
-    left = clock.left(now)
+    left, remind_at = clock.left(now), clock.bank - REMIND * clock.bank
     running = clock.since is not None
     return ClockView(
         round(max(0.0, left), 1),
         running,
-        running and left <= clock.bank - REMIND * clock.bank,
+        running and left <= remind_at,
         running and left <= 0,
+        round(max(0.0, remind_at), 1),
     )
 
 

@@ -31,8 +31,8 @@ export interface Person {
 export interface Clock {
   left: number;
   running: boolean;
-  /** The time is up: the others may vote for a bot. */
-  up?: boolean;
+  /** Seconds left at which it is time for a reminder. */
+  remind_at: number;
 }
 export interface State {
   seq: number;

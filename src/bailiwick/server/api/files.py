@@ -16,8 +16,12 @@ from bailiwick.server.api.play import started
 from bailiwick.server.cards import Card
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import not_now
+from bailiwick.server.imports import spell_seed_plain
+from bailiwick.server.live import Live
+from bailiwick.server.payloads import Line, journal
 from bailiwick.server.play import current_state
 from bailiwick.server.session import needed
+from bailiwick.server.tables import Table
 from bailiwick.version import __version__
 
 
@@ -27,18 +31,58 @@ class Import(msgspec.Struct):
     text: Annotated[str, msgspec.Meta(max_length=imports.MOST_CHARACTERS)]
 
 
+class SeatOut(msgspec.Struct, frozen=True):
+    """Who sat there at the end."""
+
+    kind: str
+    name: str | None
+    level: str | None
+
+
+class ChoiceOut(msgspec.Struct, frozen=True):
+    """A choice that stands, and how it is spelled."""
+
+    seat: int
+    code: int
+    name: str
+
+
+class MatchOut(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match for programs."""
+
+    game: str
+    rules: int
+    variant: dict[str, str]
+    seats: list[SeatOut]
+    seed: str
+    choices: list[ChoiceOut]
+    hash: str
+    ranking: list[int]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    journal: list[Line]
+
+
 @get("/api/tables/{id:str}/export", media_type=MediaType.TEXT)
 async def export(
     desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
 ) -> Response[str]:
     """The whole match as a text file, with its seed: only after the end."""
     _, table = await started(desk, request, id)
-    live = table.live
-    assert live is not None
-    if not live.state.over:
-        raise not_now("a match can be exported when it is over; before, its file would tell its secrets")
+    live = finished(table)
     text = await asyncio.to_thread(live.match.text)
     return Response(text, headers=as_file(f"{table.game}-{table.id}.txt"))
+
+
+@get("/api/tables/{id:str}/export.json")
+async def export_json(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> Response[MatchOut]:
+    """The same as JSON, for programs: with names, scores by source and the whole journal."""
+    _, table = await started(desk, request, id)
+    live = finished(table)
+    body = await asyncio.to_thread(match_out, table, live)
+    return Response(body, headers=as_file(f"{table.game}-{table.id}.json"))
 
 
 @post("/api/import")
@@ -75,9 +119,39 @@ async def report(
     return Response(body, headers=as_file(f"report-{table.id}-{state['seq']}.json"))
 
 
+def finished(table: Table) -> Live:
+    """The match, if it is over."""
+    live = table.live
+    assert live is not None
+    if not live.state.over:
+        raise not_now("a match can be exported when it is over; before, its file would tell its secrets")
+    return live
+
+
+def match_out(table: Table, live: Live) -> MatchOut:
+    """Everything there is to know of a finished match."""
+    match, again, choices = live.match, live.match.at(0), []
+    for entry in match.log:
+        choices.append(ChoiceOut(entry.seat, entry.code, again.state.spell(entry.seat, entry.code)))
+        again.choose(entry.seat, entry.code)
+    return MatchOut(
+        game=table.game,
+        rules=table.card.version,
+        variant=match.variant,
+        seats=[SeatOut(seat.shown_kind, seat.name, seat.level) for seat in table.seats],
+        seed=spell_seed_plain(match),
+        choices=choices,
+        hash=live.hash(),
+        ranking=match.state.ranking(),
+        scores=match.state.scores(),
+        breakdown=[match.state.breakdown(seat) for seat in range(match.seats)],
+        journal=journal(live, None, 0, None),
+    )
+
+
 def as_file(name: str) -> dict[str, str]:
     """To be saved, not shown."""
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
-HANDLERS = [export, post_import, report]
+HANDLERS = [export, export_json, post_import, report]
