@@ -308,3 +308,20 @@ def test_r5_a_hint_is_made_from_guesses_never_from_the_table(monkeypatch: pytest
         assert guess.rng.key != real.rng.key
         assert guess.view(0) == real.view(0)
     assert any(guess.view(1) != real.view(1) for guess in seen)
+
+
+def test_other_eyes_see_the_moment_that_i_mean(served: Served) -> None:
+    """A seat's eyes do not change how moments are counted; eyes=all counts every row."""
+    anna, bob, id = two_at_a_table(served, game="sealed")
+    while not (state := anna.state(id))["over"]:
+        for person in (anna, bob):
+            if person.state(id)["decision"]:
+                person.choose(id)
+    moments = anna.get(f"/api/tables/{id}/journal")["moments"]
+    assert state["seq"] == moments[-1] < len(stored(served, id)[0])
+    for moment in moments:
+        own = anna.get(f"/api/tables/{id}/at/{moment}")
+        through = anna.get(f"/api/tables/{id}/at/{moment}?eyes=0")
+        other = anna.get(f"/api/tables/{id}/at/{moment}?eyes=1")
+        assert own["view"] == through["view"]
+        assert (other["seq"], other["seat"]) == (moment, 1)

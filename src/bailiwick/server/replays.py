@@ -14,7 +14,7 @@ from bailiwick.server.tables import Table, read_rows
 
 
 async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) -> State:
-    """The match when this person had noticed *seq* rows; after the end, with *eyes*, after *seq* rows."""
+    """The match when this person had noticed *seq* rows; after the end perhaps through other eyes."""
     you = table.seats_of(user)
     live = await past(desk, table, user, seq, eyes)
     then = msgspec.structs.replace(table, live=live)
@@ -29,13 +29,13 @@ async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str
 
 
 async def past(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) -> Live:
-    """A match of its own at that moment."""
+    """A match of its own at that moment; eyes=all counts every row, whoever noticed it."""
     live = table.live
     assert live is not None
     if eyes and not live.state.over:
         raise not_yours("everything is revealed when the match is over, not before")
     try:
-        end = live.moment(None if eyes else table.seats_of(user), seq)
+        end = live.moment(None if eyes == "all" else table.seats_of(user), seq)
     except IndexError:
         raise unknown("moment") from None
     rows = [row for row in await desk.read(lambda c: read_rows(c, table.id)) if row.seq < end]

@@ -63,7 +63,7 @@ export const api = {
   handOver: (id: string, level: string) => post<Card>(`tables/${id}/hand-over`, { level }),
   takeBack: (id: string) => post<Card>(`tables/${id}/take-back`),
   table: (id: string) => get<Table>(`tables/${id}`),
-  at: (id: string, seq: number) => get<State>(`tables/${id}/at/${seq}`),
+  at: (id: string, seq: number, eyes: number | null = null) => get<State>(`tables/${id}/at/${seq}${eyes === null ? "" : `?eyes=${eyes}`}`),
   journal: (id: string) => get<{ moments: number[]; journal: Line[] }>(`tables/${id}/journal`),
   invite: (id: string) => post<{ invite: string }>(`tables/${id}/invite`),
   lookAt: (token: string) => get<Card>(`join/${token}`),

@@ -23,6 +23,8 @@ export class TableLine {
   now = $state.raw<State | null>(null);
   /** A moment of the past that is being looked at. */
   past = $state.raw<State | null>(null);
+  /** Through whose eyes the past is seen, after the end; null: my own. */
+  eyes = $state<number | null>(null);
   journal = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state(true);
@@ -40,7 +42,7 @@ export class TableLine {
   private wire: Wire;
   private pace = new Pace<State>((state) => this.receive(state));
   private waiting: { key: string; seq: number } | null = null;
-  private moments = new Map<number, State>();
+  private moments = new Map<string, State>();
   private standingAt = -1;
   private standing_: Promise<number[]> = Promise.resolve([]);
 
@@ -207,11 +209,12 @@ export class TableLine {
   }
 
   async moment(seq: number): Promise<State> {
-    let state = this.moments.get(seq);
+    const key = `${seq}/${this.eyes}`;
+    let state = this.moments.get(key);
     if (!state) {
-      const sent = await api.at(this.id, seq);
+      const sent = await api.at(this.id, seq, this.eyes);
       state = { ...sent, people: sent.people.map(named) };
-      this.moments.set(seq, state);
+      this.moments.set(key, state);
     }
     return state;
   }
