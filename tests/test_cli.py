@@ -89,6 +89,34 @@ def test_a_whole_match_can_be_played_by_typing_numbers(
     assert Match.load(saved).state.over
 
 
+def test_hints_and_going_back_are_for_somebody_alone_with_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = tmp_path / "mine.txt"
+    typed = iter(["h", "1", "1", "1", "b", "b", "b", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    command = ["play", "provence", "--seats", "you,random", "--seed", "5"]
+    assert main([*command, "--save", str(saved)]) == 0
+    assert "+0.0" in capsys.readouterr().out
+    match = Match.load(saved)
+    assert not [entry for entry in match.log if entry.seat == 0]
+
+    typed = iter(["h", "b", "q"])
+    assert main(["play", "provence", "--seats", "you,you", "--seed", "5"]) == 0
+    assert capsys.readouterr().out.count("That is for somebody alone with bots.") == 2
+
+
+def test_a_match_file_is_taken_up_from_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = tmp_path / "what-if.txt"
+    typed = iter(["1", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    assert main(["play", "--from", str(GOLDEN), "--at", "20", "--save", str(saved)]) == 0
+    played, golden = Match.load(saved), Match.load(GOLDEN)
+    same = [(entry.seat, entry.code) for entry in golden.log[:20]]
+    assert [(entry.seat, entry.code) for entry in played.log[:20]] == same
+    assert len(played.log) > 20
+
+
 def test_undo_help_nonsense_and_quitting(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -142,6 +170,9 @@ def test_resigning_is_asked_twice(
         ),
         (["play", "antiquity", "--variant", "max_trade_ask=all"], "it can be a number from 1 to 48"),
         (["play", "provence", "--data", "none.toml"], "cannot read none.toml"),
+        (["play", "--from", str(GOLDEN)], "the match is over there; take it up earlier with --at"),
+        (["play", "--from", str(GOLDEN), "--at", "9999"], "--at 9999: "),
+        (["play", "--from", str(GOLDEN), "--at", "3", "--seats", "you"], "the match has 2 seats, not 1"),
         (["replay", "none.txt"], "cannot read none.txt"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["bench", "provence", "--seats", "7"], "is for 2, 3, 4 seats, not 7"),

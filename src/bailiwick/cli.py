@@ -51,6 +51,10 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", help="provence, …; asked for when left out")
     play.add_argument("--seats", help="who sits where, such as you,greedy,random")
     play.add_argument("--seed", help="a number or a text; drawn at random when left out")
+    play.add_argument(
+        "--from", type=Path, metavar="FILE", dest="source", help="what if: take up a match file"
+    )
+    play.add_argument("--at", type=int, metavar="N", help="with --from: after its first N choices")
     play.add_argument("--save", type=Path, metavar="FILE", help="write the match here after every choice")
     play.add_argument("--language", choices=["en", "nl", "fr", "de"], default="en")
     add_variant(play)
@@ -200,8 +204,15 @@ def seat_range(seats: object) -> str:
 
 def run_play(given: argparse.Namespace) -> None:
     """A match in this terminal."""
-    from bailiwick.terminal.play import play
+    from bailiwick.terminal.play import play, play_on
 
+    if given.source is not None:
+        match = Match.load(given.source, given.data)
+        at = len(match.log) if given.at is None else given.at
+        if not 0 <= at <= len(match.log):
+            raise BadInput(f"--at {at}: {given.source} has {len(match.log)} choices")
+        play_on(match.at(at), given.seats, given.save, given.language)
+        return
     play(
         given.game,
         given.seats,

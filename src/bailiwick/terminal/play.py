@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 import bailiwick
-from bailiwick.bots import BOTS, Bot, bot_choice, make
+from bailiwick.bots import BOTS, Bot, bot_choice, hint, make
 from bailiwick.core.game import Game
 from bailiwick.core.match import CannotUndo, Match, Seed
 from bailiwick.core.rng import Rng
@@ -18,6 +18,7 @@ from bailiwick.terminal.table import (
     board,
     said_options,
     show_events,
+    show_hints,
     show_numbered,
     show_options,
     show_result,
@@ -25,6 +26,8 @@ from bailiwick.terminal.table import (
 from bailiwick.words import Words
 
 YOU = "you"
+HINTS = 3
+HINT_SECONDS = 1.0
 
 
 class Sitting:
@@ -93,6 +96,14 @@ class Sitting:
             if answer == "u":
                 if self.undo(seat):
                     return True
+            elif answer in ("b", "h") and self.only_person() != seat:
+                self.console.print(self.words.text("only-alone"))
+            elif answer == "b":
+                self.go_back(seat)
+                return True
+            elif answer == "h":
+                weighed = hint(self.match.game, self.match.state, seat, self.rng, HINT_SECONDS)
+                show_hints(self.console, self.words, self.match, seat, weighed[:HINTS])
             elif answer == "?":
                 self.console.print(self.words.text("play-help"))
             elif self.answer(seat, answer):
@@ -105,10 +116,20 @@ class Sitting:
         except CannotUndo as error:
             self.console.print(str(error))
             return False
+        self.taken_back(seat)
+        return True
+
+    def go_back(self, seat: int) -> None:
+        """To before the last choice of the only person, whatever bots and dice did since."""
+        own = [at for at, entry in enumerate(self.match.log) if entry.seat == seat]
+        self.match.rewind(self.match.log[: own[-1] if own else 0])
+        self.taken_back(seat)
+
+    def taken_back(self, seat: int) -> None:
+        """The journal and the file are shorter now."""
         self.told = min(self.told, len(self.match.journal(seat)))
         if self.save is not None:
             self.match.save(self.save)
-        return True
 
     def answer(self, seat: int, text: str) -> bool:
         """A number of the list, a spelled code, or what just one option has; else it is asked again."""
@@ -161,13 +182,30 @@ def play(
     names = (seats or ",".join([YOU] + ["greedy"] * (max(game.seats[0], 2) - 1))).split(",")
     start = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
     value: Seed = secrets.randbits(64) if start is None else start
-    bots = [None if name == YOU else make_bot(name, game) for name in names]
+    sit(Match(game, len(names), value, variant, data), names, save, language)
+
+
+def play_on(source: Match, seats: str | None, save: Path | None, language: str) -> None:
+    """What if: take a match up from where it stands, against bots."""
+    if source.state.over:
+        raise BadInput("the match is over there; take it up earlier with --at")
+    mine = source.state.actors()[0]
+    names = [YOU if seat == mine else "greedy" for seat in range(source.seats)]
+    if seats is not None:
+        names = seats.split(",")
+    if len(names) != source.seats:
+        raise BadInput(f"--seats: the match has {source.seats} seats, not {len(names)}")
+    sit(source, names, save, language)
+
+
+def sit(match: Match, names: list[str], save: Path | None, language: str) -> None:
+    """Everybody in their seats, and a name for each."""
+    bots = [None if name == YOU else make_bot(name, match.game) for name in names]
     if save is not None and save.exists():
         raise BadInput(
             f"{save} exists already; name another file, or look at it with bailiwick replay {save}"
         )
-    match = Match(game, len(names), value, variant, data)
-    words = Words(game, language, [])
+    words = Words(match.game, language, [])
     called = [words.text("player-name") if name == YOU else name.capitalize() for name in names]
     for seat, name in enumerate(called):
         words.people.append(name if called.count(name) == 1 else f"{name} {seat + 1}")

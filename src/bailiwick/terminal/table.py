@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bailiwick.bots import Weighed
 from bailiwick.core.decision import Event, Option
 from bailiwick.core.match import Match
 from bailiwick.words import Words
@@ -58,6 +59,15 @@ def show_numbered(console: Console, said: list[str], which: list[int]) -> None:
         column = which[row::rows]
         grid.add_row(*[Text.assemble((f"{at + 1:>3} ", "bold cyan"), said[at]) for at in column])
     console.print(grid)
+
+
+def show_hints(console: Console, words: Words, match: Match, seat: int, weighed: Weighed) -> None:
+    """A bot's best options, and how many points less each promises than the first."""
+    legal = match.state.legal(seat)
+    options = {option.code: option for option in match.state.options(seat)}
+    for code, worth in weighed:
+        text = words.say(options[code].message)
+        console.print(Text.assemble((f"{legal.index(code) + 1:>3} ", "bold green"), f"{text}  {worth:+.1f}"))
 
 
 def show_result(console: Console, words: Words, match: Match) -> None:
