@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
@@ -131,14 +132,19 @@ def test_r4_nothing_is_told_before_its_commit(served: Served) -> None:
     with anna.live(id) as hers, bob.live(id) as his:
         states = [hers.next("state"), his.next("state")]
         actor = hers if states[0]["decision"] else his
-        with closing(sqlite3.connect(served.settings.database, isolation_level=None)) as other:
+        database = sqlite3.connect(served.settings.database, isolation_level=None)
+        with closing(database) as other, ThreadPoolExecutor() as pool:
             other.execute("BEGIN IMMEDIATE")
             key = actor.choose(states[0] if states[0]["decision"] else states[1])
             for socket in (hers, his):
                 with pytest.raises(TimeoutError):
                     socket.next("state", seconds=0.2)
+            looks = pool.submit(bob.state, id)
+            with pytest.raises(TimeoutError):
+                looks.result(0.2)
             assert anna.get("/health")["ok"], "the server does not wait with us"
             other.execute("ROLLBACK")
+            assert looks.result(10)["seq"] == 1
         assert actor.next("accepted")["key"] == key
         assert his.next("state")["seq"] == 1 if actor is hers else hers.next("state")["seq"] == 1
 

@@ -74,14 +74,12 @@ class Desk:
     # ---- tables -------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """The table *id*, from memory or by replaying its log."""
-        table = self.tables.get(id)
-        if table is None:
-            async with self.lock(id):
-                table = await self.table_locked(id)
-        else:
-            self.tables.move_to_end(id)
-        return table
+        """The table *id* as the disk knows it, from memory or by replaying its log.
+
+        Who waits for a commit has the lock. What is shown must be read before the next `await`.
+        """
+        async with self.lock(id):
+            return await self.table_locked(id)
 
     async def table_locked(self, id: str) -> Table:
         """The same, for those who hold the lock."""

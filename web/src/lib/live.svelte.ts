@@ -1,6 +1,6 @@
 /** One table, live: the newest state, what the person is choosing, the line to the server. */
 import { tick } from "svelte";
-import { api, ApiError } from "./api";
+import { api, ApiError, newKey } from "./api";
 import { glide, places } from "./motion";
 import { Pace } from "./pace";
 import { Picker } from "./picker.svelte";
@@ -12,10 +12,6 @@ import { t } from "./words.svelte";
 /** Bots have no name of their own: they are called after the colour of their seat. */
 function named(person: Person): Person {
   return person.name ? person : { ...person, name: person.kind === "ghost" ? t("ghost") : t(`colour-${person.seat % 6}`) };
-}
-
-function newKey(): string {
-  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }
 
 export class TableLine {

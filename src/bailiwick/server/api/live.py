@@ -50,15 +50,14 @@ async def live(
     seq: FromQuery[int] = 0,
 ) -> None:
     """`since` and `seq`: how many journal lines the client has, and the seq it was last shown."""
+    await socket.accept()
     try:
         me, table = await visible(desk, socket, id)
         desk.limits.spend("socket", address(socket) if me is None else me.id)
     except Refusal as refusal:
-        await socket.accept()
         await socket.send_data(ENCODER.encode(refused("", refusal)).decode())
         await socket.close(4000 + refusal.status, refusal.error)
         return
-    await socket.accept()
     viewer = Viewer(id, None if me is None else me.id)
     viewer.sent, viewer.seq = max(0, since), seq
     if table.live is not None:

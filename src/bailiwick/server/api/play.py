@@ -68,9 +68,10 @@ async def get_table(
     desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
 ) -> dict[str, Any]:
     """A Card, a State once the match has started, and the chat, in one object."""
-    me, table = await visible(desk, request, id)
+    me, _ = await visible(desk, request, id)
     user = None if me is None else me.id
     whole = msgspec.structs.asdict(await card(desk, id, me))
+    table = await desk.table(id)
     if table.live is not None:
         state = msgspec.structs.asdict(current_state(desk, table, user))
         whole |= {key: value for key, value in state.items() if value is not msgspec.UNSET}
