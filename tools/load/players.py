@@ -28,6 +28,7 @@ class Meter:
         self.took: list[float] = []
         self.refused = 0
         self.finished = 0
+        self.tables = 0
 
 
 class Table:
@@ -37,7 +38,8 @@ class Table:
         self.meter = meter
         self.wires: list[Wire] = []
         self.sent: tuple[float, int, int] | None = None
-        self.random = random.Random(1)
+        meter.tables += 1
+        self.random = random.Random(meter.tables)  # everybody thinks for themselves
 
     def arrived(self, seat: int, seq: int) -> None:
         """The opponent sees the choice."""
