@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -26,24 +27,30 @@ from bailiwick.server.payloads import (
 from bailiwick.server.tables import Table
 
 FORGET_SECONDS = 40.0  # a process that no longer says who is there is gone
+Line = Callable[[bytes], Coroutine[Any, Any, None]]
 BACKLOG = 256  # messages a slow reader may leave lying; then it has to connect again
 
 
 class Viewer:
-    """One open connection. Messages wait in a queue, so that no slow reader holds up a table."""
+    """One open connection. What its line cannot take at once waits in a queue, and holds up no table."""
 
-    def __init__(self, table: str, user: str | None) -> None:
+    def __init__(self, table: str, user: str | None, line: Line | None = None) -> None:
         self.table = table
         self.user = user
+        self.line = line
         self.away = False  # the page is open, but nobody sees it
         self.sent = 0  # journal lines this viewer has
         self.seq = -1  # the moment it was last shown
+        self.behind = 0  # messages that wait, or are on their way
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a reader that fell too far behind is let go."""
+        """Send a message, or queue it; a reader that fell too far behind is let go."""
+        if self.behind == 0 and self.line is not None and took_at_once(self.line, message):
+            return
         try:
             self.queue.put_nowait(message)
+            self.behind += 1
         except asyncio.QueueFull:
             self.close()
 
@@ -52,6 +59,19 @@ class Viewer:
         while self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+
+
+def took_at_once(line: Line, message: bytes) -> bool:
+    """Send without a task that has to wake up first; False if the line would wait, then nothing is sent."""
+    sending = line(message)
+    try:
+        sending.send(None)
+    except StopIteration:
+        return True
+    except Exception:  # the connection is gone: who sends what is queued finds out and ends it
+        return False
+    sending.close()
+    return False
 
 
 class Hub:
@@ -116,17 +136,19 @@ class Hub:
     def tell(self, table: Table, only: int | None = None) -> None:
         """Show everybody the position as it is now; call it after the commit, never before.
 
-        A choice that just the seat *only* can notice is shown to nobody else.
+        A choice that just the seat *only* can notice is shown to nobody else. Who chose knows already:
+        the others come first.
         """
         live = table.live
-        viewers = self.at(table.id)
+        viewers = [(viewer, table.seats_of(viewer.user)) for viewer in self.at(table.id)]
         if live is None or not viewers:
             return
+        chose = live.history[-1][0] if live.history else -1
+        viewers.sort(key=lambda entry: chose in entry[1])
         all = common(table, self.here(table.id))
         faces: dict[int | None, Face] = {}
         pages: dict[tuple[int | None, int, int], msgspec.Raw] = {}
-        for viewer in viewers:
-            you = table.seats_of(viewer.user)
+        for viewer, you in viewers:
             if only is not None and only not in you:
                 continue
             eyes = eyes_of(table, you)

@@ -128,8 +128,17 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
         row |= {"match": table.id, "user": user, "key": None, "at": now}
     rows[-1]["key"] = wish.key or None
     rows[-1]["hash"] = live.hash()
+
+    def tell() -> None:
+        live.remember(user, wish.key, live.seq)
+        if live.state.over:
+            table.state = OVER
+        METRICS.count("choices" if wish.code is not None else "undos", len(rows))
+        desk.hub.tell(table, seat if all_hidden(live, len(rows)) else None)
+        desk.wake_bots(table)
+
     try:
-        await desk.writer.append(append_of(table, live, rows, now))
+        await desk.writer.append(append_of(table, live, rows, now), tell)
     except Taken:
         desk.drop(table.id)
         fresh = await desk.running(table.id)
@@ -140,12 +149,6 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
     except BaseException:
         desk.drop(table.id)
         raise
-    live.remember(user, wish.key, live.seq)
-    if live.state.over:
-        table.state = OVER
-    METRICS.count("choices" if wish.code is not None else "undos", len(rows))
-    desk.hub.tell(table, seat if all_hidden(live, len(rows)) else None)
-    desk.wake_bots(table)
     return live.noticed(table.seats_of(user))
 
 
@@ -199,7 +202,8 @@ def append_of(table: Table, live: Live, rows: list[dict[str, Any]], now: float) 
     """The rows, the digest for the lobby and the clocks, for one transaction."""
     if not all_hidden(live, len(rows)):
         table.touched = now  # the lobby shows it: a secret choice leaves no trace there
-    columns = {**digest(live, table.seats), "touched": table.touched, "bot_claim": now + CLAIM_SECONDS}
+    columns = {**digest(live, table.seats), "touched": table.touched}
+    columns["bot_claim"] = now + CLAIM_SECONDS if columns["bot_due"] else 0.0
     clocks: dict[int, dict[str, Any]] = {}
     if table.times is not None:
         own = [seat.clock if seat.is_person else None for seat in table.seats]

@@ -31,15 +31,33 @@ class Taken(Exception):
 
 
 class Job:
-    """An append or a function on the connection, and who waits for it."""
+    """An append or a function on the connection, what comes right after its commit, and who waits for it."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("error", "future", "result", "then", "work")
 
-    def __init__(self, work: Append | Work, future: asyncio.Future[Any]) -> None:
+    def __init__(
+        self, work: Append | Work, future: asyncio.Future[Any], then: Callable[[], None] | None = None
+    ) -> None:
         self.work = work
         self.future = future
+        self.then = then
         self.result: Any = None
         self.error: BaseException | None = None
+
+    def answer(self) -> None:
+        """On the event loop: what comes after the commit happens even if nobody waits for it any more."""
+        if self.error is None and self.then is not None:
+            try:
+                self.then()
+            except Exception as error:
+                self.error = error
+        if self.future.cancelled():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+            self.future.exception()  # `later` has nobody who would look at it
 
 
 class Writer:
@@ -56,9 +74,9 @@ class Writer:
         self.thread = threading.Thread(target=self._serve, name="writer", daemon=True)
         self.thread.start()
 
-    async def append(self, append: Append) -> None:
-        """Make *append* durable; Taken if another process was there first."""
-        job = Job(append, self.loop.create_future())
+    async def append(self, append: Append, then: Callable[[], None]) -> None:
+        """Make *append* durable, then do *then* at once; Taken if another process was there first."""
+        job = Job(append, self.loop.create_future(), then)
         if self.direct is None:
             self._hand_over([job])
         else:
@@ -178,10 +196,4 @@ def _attempt(connection: sa.Connection, job: Job, work: Work) -> None:
 
 def _answer(batch: list[Job]) -> None:
     for job in batch:
-        if job.future.cancelled():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-            job.future.exception()  # `later` has nobody who would look at it
-        else:
-            job.future.set_result(job.result)
+        job.answer()

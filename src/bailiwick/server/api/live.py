@@ -15,7 +15,7 @@ from bailiwick.server import chat, presence
 from bailiwick.server.api.play import visible
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal, invalid
-from bailiwick.server.hub import Viewer
+from bailiwick.server.hub import Line, Viewer
 from bailiwick.server.logs import note
 from bailiwick.server.people import Me
 from bailiwick.server.play import Wish, act
@@ -58,12 +58,16 @@ async def live(
         await socket.send_data(ENCODER.encode(refused("", refusal)).decode())
         await socket.close(4000 + refusal.status, refusal.error)
         return
-    viewer = Viewer(id, None if me is None else me.id)
+
+    async def line(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    viewer = Viewer(id, None if me is None else me.id, line)
     viewer.sent, viewer.seq = max(0, since), seq
     if table.live is not None:
         desk.hub.show(viewer, table)
     presence.enter(desk, viewer)
-    sender = asyncio.create_task(pump(socket, viewer))
+    sender = asyncio.create_task(pump(socket, viewer, line))
     reader = asyncio.create_task(listen(socket, desk, viewer, me))
     try:
         await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -76,10 +80,11 @@ async def live(
             note("socket-fault", match=id, fault=repr(fault))
 
 
-async def pump(socket: Socket, viewer: Viewer) -> None:
+async def pump(socket: Socket, viewer: Viewer, line: Line) -> None:
     """Send what is queued, in order."""
     while (message := await viewer.queue.get()) is not None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        await line(message)
+        viewer.behind -= 1
     await socket.close(4001, "closed")
 
 
