@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Message, Option
 from bailiwick.games.colonia.actions import CITY_IDS, GOOD_IDS, LOAD, LOAD_EXTRA, PASS
 from bailiwick.games.colonia.data import BERTHS, EXTRA_HOLD, HOLDS, KINDS, LOADS, STREETS
-from bailiwick.games.colonia.rules.rounds import finish_action, must_pass, next_in_round, pass_out
+from bailiwick.games.colonia.rules.rounds import DayDecision, finish_action
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
@@ -16,7 +16,7 @@ LOADED_KEYS = ["loaded-one", "loaded-two", "loaded-three"]
 LOAD_KEYS = ["opt-load-one", "opt-load-two", "opt-load-three"]
 
 
-class LoadHold(Decision["Colonia"]):
+class LoadHold(DayDecision):
     """Fill one hold with exactly the goods it shows, or pass for the day (C5.2)."""
 
     def options(self, state: Colonia, seat: int) -> list[int]:
@@ -31,20 +31,17 @@ class LoadHold(Decision["Colonia"]):
         codes.append(PASS)
         return codes
 
-    def choose(self, state: Colonia, seat: int, code: int) -> None:
-        if code == PASS:
-            pass_out(state, seat)
-            state.finish_turn(seat)
-            return
+    def can_act(self, state: Colonia, seat: int) -> bool:
+        return can_load(state, seat)
+
+    def act(self, state: Colonia, seat: int, code: int) -> None:
         if code < LOAD_EXTRA:
             load_hold(state, seat, (code - LOAD) // HOLDS, (code - LOAD) % HOLDS)
         else:
             load_extra(state, seat, (code - LOAD_EXTRA) // KINDS, (code - LOAD_EXTRA) % KINDS)
         finish_action(state, seat)
 
-    def describe(self, state: Colonia, seat: int, code: int) -> Option:
-        if code == PASS:
-            return Option(code, [], Message("opt-pass"))
+    def describe_action(self, state: Colonia, seat: int, code: int) -> Option:
         if code >= LOAD_EXTRA:
             return describe_extra(state, code)
         berth, hold = (code - LOAD) // HOLDS, (code - LOAD) % HOLDS
@@ -129,18 +126,6 @@ def can_load(state: Colonia, seat: int) -> bool:
         for hold in range(HOLDS):
             if is_open(state, berth, hold, have):
                 return True
-    return False
-
-
-def next_loader(state: Colonia) -> bool:
-    """Ask the next family that can load; the others pass (C0.4)."""
-    seat = next_in_round(state)
-    while seat >= 0:
-        if can_load(state, seat):
-            state.ask(seat, LOAD_HOLD)
-            return True
-        must_pass(state, seat)
-        seat = next_in_round(state)
     return False
 
 

@@ -4,8 +4,51 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.games.colonia.actions import PASS
+
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
+
+
+class DayDecision(Decision["Colonia"]):
+    """One action of a step, or pass for the rest of it (C0.3). Each step says what its actions are."""
+
+    def can_act(self, state: Colonia, seat: int) -> bool:
+        """Has this family any action at all? If not, it passes unasked (C0.4)."""
+        raise NotImplementedError
+
+    def act(self, state: Colonia, seat: int, code: int) -> None:
+        """Carry out an action."""
+        raise NotImplementedError
+
+    def describe_action(self, state: Colonia, seat: int, code: int) -> Option:
+        """An action for a person."""
+        raise NotImplementedError
+
+    def choose(self, state: Colonia, seat: int, code: int) -> None:
+        if code == PASS:
+            pass_out(state, seat)
+            state.finish_turn(seat)
+        else:
+            self.act(state, seat, code)
+
+    def describe(self, state: Colonia, seat: int, code: int) -> Option:
+        if code == PASS:
+            return Option(code, [], Message("opt-pass"))
+        return self.describe_action(state, seat, code)
+
+
+def ask_next(state: Colonia, decision: DayDecision) -> bool:
+    """Ask the next family that can act; the others pass (C0.4). False when all have passed."""
+    seat = next_in_round(state)
+    while seat >= 0:
+        if decision.can_act(state, seat):
+            state.ask(seat, decision)
+            return True
+        must_pass(state, seat)
+        seat = next_in_round(state)
+    return False
 
 
 def begin_round(state: Colonia) -> None:

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Message, Option
 from bailiwick.games.colonia.actions import CITY_IDS, INSURE, PASS, RELIC, RELIC_IDS, SPACE_IDS
 from bailiwick.games.colonia.data import CITIES, RELICS, SPACES
 from bailiwick.games.colonia.rules.phases import BUYING, INSURING
-from bailiwick.games.colonia.rules.rounds import (
-    begin_round,
-    finish_action,
-    must_pass,
-    next_in_round,
-    pass_out,
-)
+from bailiwick.games.colonia.rules.rounds import DayDecision, begin_round, finish_action
 from bailiwick.games.colonia.rules.shrines import enshrine_after
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
 
 
-class BuyRelic(Decision["Colonia"]):
+class BuyRelic(DayDecision):
     """Buy a card on display with money of its city, or pass for the day (C7.2)."""
 
     def options(self, state: Colonia, seat: int) -> list[int]:
@@ -32,18 +26,15 @@ class BuyRelic(Decision["Colonia"]):
         codes.append(PASS)
         return codes
 
-    def choose(self, state: Colonia, seat: int, code: int) -> None:
-        if code == PASS:
-            pass_out(state, seat)
-            state.finish_turn(seat)
-            return
+    def can_act(self, state: Colonia, seat: int) -> bool:
+        return can_buy_any(state, seat)
+
+    def act(self, state: Colonia, seat: int, code: int) -> None:
         card = buy_relic(state, seat, code - RELIC)
         if not enshrine_after(state, seat, card):
             finish_action(state, seat)
 
-    def describe(self, state: Colonia, seat: int, code: int) -> Option:
-        if code == PASS:
-            return Option(code, [], Message("opt-pass"))
+    def describe_action(self, state: Colonia, seat: int, code: int) -> Option:
         space = code - RELIC
         card = state.display[space]
         pieces = [f"relic:{RELIC_IDS[card]}", f"space:{SPACE_IDS[space]}"]
@@ -60,7 +51,7 @@ class BuyRelic(Decision["Colonia"]):
         return "C7.2"
 
 
-class InsureRelic(Decision["Colonia"]):
+class InsureRelic(DayDecision):
     """Put a member on a card so that it stays until it is bought, or pass (C7.6)."""
 
     def options(self, state: Colonia, seat: int) -> list[int]:
@@ -71,17 +62,14 @@ class InsureRelic(Decision["Colonia"]):
         codes.append(PASS)
         return codes
 
-    def choose(self, state: Colonia, seat: int, code: int) -> None:
-        if code == PASS:
-            pass_out(state, seat)
-            state.finish_turn(seat)
-            return
+    def can_act(self, state: Colonia, seat: int) -> bool:
+        return can_insure_any(state, seat)
+
+    def act(self, state: Colonia, seat: int, code: int) -> None:
         insure(state, seat, code - INSURE)
         finish_action(state, seat)
 
-    def describe(self, state: Colonia, seat: int, code: int) -> Option:
-        if code == PASS:
-            return Option(code, [], Message("opt-pass"))
+    def describe_action(self, state: Colonia, seat: int, code: int) -> Option:
         space = code - INSURE
         card = RELIC_IDS[state.display[space]]
         return Option(code, [f"relic:{card}", f"space:{SPACE_IDS[space]}"], Message("opt-insure", card))
@@ -133,30 +121,6 @@ def can_insure_any(state: Colonia, seat: int) -> bool:
     if state.reserve[seat] == 0:
         return False
     return any(is_uninsured(state, space) for space in range(SPACES))
-
-
-def next_buyer(state: Colonia) -> bool:
-    """Ask the next family that can buy; the others pass (C0.4)."""
-    seat = next_in_round(state)
-    while seat >= 0:
-        if can_buy_any(state, seat):
-            state.ask(seat, BUY_RELIC)
-            return True
-        must_pass(state, seat)
-        seat = next_in_round(state)
-    return False
-
-
-def next_insurer(state: Colonia) -> bool:
-    """Ask the next family that can insure; the others pass (C0.4)."""
-    seat = next_in_round(state)
-    while seat >= 0:
-        if can_insure_any(state, seat):
-            state.ask(seat, INSURE_RELIC)
-            return True
-        must_pass(state, seat)
-        seat = next_in_round(state)
-    return False
 
 
 def buy_relic(state: Colonia, seat: int, space: int) -> int:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Message, Option
 from bailiwick.games.colonia.actions import CRAFTSMAN_IDS, GOOD_IDS, ORDER, PASS
 from bailiwick.games.colonia.data import KINDS, STREETS
 from bailiwick.games.colonia.rules.bag import put_back
 from bailiwick.games.colonia.rules.decrees import move_stick
 from bailiwick.games.colonia.rules.queues import members_in, seat_of, written
-from bailiwick.games.colonia.rules.rounds import finish_action, must_pass, next_in_round, pass_out
+from bailiwick.games.colonia.rules.rounds import DayDecision, finish_action
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
 
 
-class PlaceOrder(Decision["Colonia"]):
+class PlaceOrder(DayDecision):
     """Order one good from a craftsman, or pass for the day (C4.2)."""
 
     def options(self, state: Colonia, seat: int) -> list[int]:
@@ -27,17 +27,14 @@ class PlaceOrder(Decision["Colonia"]):
         codes.append(PASS)
         return codes
 
-    def choose(self, state: Colonia, seat: int, code: int) -> None:
-        if code == PASS:
-            pass_out(state, seat)
-            state.finish_turn(seat)
-            return
+    def can_act(self, state: Colonia, seat: int) -> bool:
+        return can_order_any(state, seat)
+
+    def act(self, state: Colonia, seat: int, code: int) -> None:
         place_order(state, seat, code - ORDER)
         finish_action(state, seat)
 
-    def describe(self, state: Colonia, seat: int, code: int) -> Option:
-        if code == PASS:
-            return Option(code, [], Message("opt-pass"))
+    def describe_action(self, state: Colonia, seat: int, code: int) -> Option:
         craftsman = code - ORDER
         space = state.queue_length[craftsman] + 1
         message = Message(
@@ -74,18 +71,6 @@ def can_order(state: Colonia, seat: int, craftsman: int) -> bool:
 def can_order_any(state: Colonia, seat: int) -> bool:
     """Is there a craftsman this family can go to?"""
     return any(can_order(state, seat, craftsman) for craftsman in range(KINDS))
-
-
-def next_customer(state: Colonia) -> bool:
-    """Ask the next family that can order; the others pass (C0.4)."""
-    seat = next_in_round(state)
-    while seat >= 0:
-        if can_order_any(state, seat):
-            state.ask(seat, PLACE_ORDER)
-            return True
-        must_pass(state, seat)
-        seat = next_in_round(state)
-    return False
 
 
 def place_order(state: Colonia, seat: int, craftsman: int) -> None:

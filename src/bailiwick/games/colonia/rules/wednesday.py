@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Message, Option
 from bailiwick.games.colonia.actions import BUY, PASS, STALL_IDS
 from bailiwick.games.colonia.data import KINDS, STALLS, STREETS
-from bailiwick.games.colonia.rules.rounds import finish_action, must_pass, next_in_round, pass_out
+from bailiwick.games.colonia.rules.rounds import DayDecision, finish_action
 
 if TYPE_CHECKING:
     from bailiwick.games.colonia.state import Colonia
 
 
-class BuyStall(Decision["Colonia"]):
+class BuyStall(DayDecision):
     """A stall for as many members as it holds raw materials, or pass for the day (C3.2)."""
 
     def options(self, state: Colonia, seat: int) -> list[int]:
@@ -25,17 +25,14 @@ class BuyStall(Decision["Colonia"]):
         codes.append(PASS)
         return codes
 
-    def choose(self, state: Colonia, seat: int, code: int) -> None:
-        if code == PASS:
-            pass_out(state, seat)
-            state.finish_turn(seat)
-            return
+    def can_act(self, state: Colonia, seat: int) -> bool:
+        return can_buy(state, seat)
+
+    def act(self, state: Colonia, seat: int, code: int) -> None:
         buy_stall(state, seat, code - BUY)
         finish_action(state, seat)
 
-    def describe(self, state: Colonia, seat: int, code: int) -> Option:
-        if code == PASS:
-            return Option(code, [], Message("opt-pass"))
+    def describe_action(self, state: Colonia, seat: int, code: int) -> Option:
         stall = code - BUY
         pieces = [f"stall:{STALL_IDS[stall]}"]
         row = state.stalls[KINDS * stall : KINDS * stall + KINDS]
@@ -56,18 +53,6 @@ def can_buy(state: Colonia, seat: int) -> bool:
     """Is there a stall this reserve can pay for?"""
     reserve = state.reserve[seat]
     return any(0 < state.stall_size[stall] <= reserve for stall in range(STALLS))
-
-
-def next_buyer(state: Colonia) -> bool:
-    """Ask the next family that can buy; the others pass (C0.4)."""
-    seat = next_in_round(state)
-    while seat >= 0:
-        if can_buy(state, seat):
-            state.ask(seat, BUY_STALL)
-            return True
-        must_pass(state, seat)
-        seat = next_in_round(state)
-    return False
 
 
 def buy_stall(state: Colonia, seat: int, stall: int) -> None:

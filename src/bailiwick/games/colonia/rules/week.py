@@ -32,6 +32,7 @@ from bailiwick.games.colonia.rules.phases import (
     TUESDAY,
     VOTES,
 )
+from bailiwick.games.colonia.rules.rounds import ask_next
 from bailiwick.games.colonia.scoring import award_windows
 
 if TYPE_CHECKING:
@@ -53,15 +54,15 @@ def step(state: Colonia) -> bool:
     """One piece of the week; True once somebody has been asked or the match is over."""
     phase = state.phase
     if phase == MARKET:
-        return wednesday.next_buyer(state) or close_market(state)
+        return ask_next(state, wednesday.BUY_STALL) or close_market(state)
     if phase == ORDERS:
-        return thursday.next_customer(state) or close_workshops(state)
+        return ask_next(state, thursday.PLACE_ORDER) or close_workshops(state)
     if phase == LOADING:
-        return friday.next_loader(state) or close_harbour(state)
+        return ask_next(state, friday.LOAD_HOLD) or close_harbour(state)
     if phase == BUYING:
-        return sunday.next_buyer(state) or close_cathedral(state)
+        return ask_next(state, sunday.BUY_RELIC) or close_cathedral(state)
     if phase == INSURING:
-        return sunday.next_insurer(state) or end_week(state)
+        return ask_next(state, sunday.INSURE_RELIC) or end_week(state)
     if phase == VOTES:
         return votes.next_vote(state)
     if phase == COUNTING:
