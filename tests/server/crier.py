@@ -38,7 +38,11 @@ HOST = "hook.example"
 PUBLIC = "93.184.216.34"
 LOOP = ipaddress.ip_address("127.0.0.1")
 ORIGIN = "https://games.example"
-IDLE = 1e6  # the herald looks once at the start, then only when it is told to
+
+
+async def wait_to_be_told(herald: Herald) -> None:
+    """In place of `Herald.serve`: it looks and sends only when a test says so."""
+    await asyncio.Event().wait()
 
 
 def certificate(folder: Path) -> Path:
@@ -178,13 +182,13 @@ class Crier:
             "mail_from": "house@games.example",
             "origins": (ORIGIN,),
             "webhooks": True,
-            "notice_seconds": IDLE,
             "notice_delay": 0.0,
         }
         self.served = Served(database or folder / "crier.db", **(given | settings))
 
     def __enter__(self) -> Crier:
-        with mock.patch("bailiwick.server.herald.Outside", self.hooks.outside):
+        by_hand = mock.patch.object(Herald, "serve", wait_to_be_told)
+        with mock.patch("bailiwick.server.herald.Outside", self.hooks.outside), by_hand:
             self.served.__enter__()
         return self
 

@@ -78,8 +78,8 @@ def heard_by_others(served: Served, steps: int) -> tuple[list[Any], Any, Any, li
     anna, bob, id = two_at_a_table(served, game="sealed")
     spectator = Person(served.url, None)
     with bob.live(id) as his, spectator.live(id) as theirs:
-        his.next("state")
-        theirs.next("state")
+        his.until(lambda m: m["watching"] == 1, "presence")
+        theirs.next("presence")
         lobby = card_in(spectator, id)
         for at in range(steps):
             anna.choose(id)

@@ -50,14 +50,16 @@ async def live(
     seq: FromQuery[int] = 0,
 ) -> None:
     """`since` and `seq`: how many journal lines the client has, and the seq it was last shown."""
-    await socket.accept()
     try:
-        me, table = await visible(desk, socket, id)
+        me, _ = await visible(desk, socket, id)
         desk.limits.spend("socket", address(socket) if me is None else me.id)
     except Refusal as refusal:
+        await socket.accept()
         await socket.send_data(ENCODER.encode(refused("", refusal)).decode())
         await socket.close(4000 + refusal.status, refusal.error)
         return
+    await socket.accept()
+    table = await desk.table(id)
 
     async def line(message: bytes) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
