@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bailiwick import Rng
-from bailiwick.server.limits import LIMITS
+from bailiwick.server import limits as limits_module
+from bailiwick.server.limits import LIMITS, Limits
 
 from .helpers import Person, Served, two_at_a_table
 
@@ -161,3 +163,14 @@ def test_errors_are_a_word_and_a_sentence(served: Served) -> None:
 def test_only_admins_look_at_all_tables(served: Served) -> None:
     assert served.person("Anna").get("/api/admin/tables", 403)["error"] == "not-yours"
     assert Person(served.url, None).get("/api/admin/tables", 401)["error"] == "who"
+
+
+def test_who_has_been_quiet_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counting takes no memory for people who are gone."""
+    now, limits = [0.0], Limits()
+    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    for at in range(100):
+        limits.spend("message", f"person {at}")
+    now[0] = 11.0
+    limits.spend("message", "somebody else")
+    assert list(limits.moments["message"]) == ["somebody else"]

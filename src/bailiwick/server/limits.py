@@ -30,19 +30,20 @@ class Limits:
     """Sliding windows in memory, for this process; password checks are counted in the database."""
 
     def __init__(self) -> None:
-        self.moments: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
+        self.moments: dict[str, OrderedDict[str, deque[float]]] = {}
 
     def spend(self, what: str, who: str) -> None:
         """Refuse with 429 when *who* did *what* too often lately."""
         times, seconds = LIMITS[what]
         now = time.monotonic()
-        recent = self.moments.setdefault((what, who), deque(maxlen=times))
-        self.moments.move_to_end((what, who))
+        everybody = self.moments.setdefault(what, OrderedDict())
+        recent = everybody.setdefault(who, deque(maxlen=times))
+        everybody.move_to_end(who)
         if len(recent) == times and recent[0] > now - seconds:
             raise too_often(seconds - (now - recent[0]))
         recent.append(now)
-        while len(self.moments) > KEYS:
-            self.moments.popitem(last=False)
+        while len(everybody) > KEYS or next(iter(everybody.values()))[-1] < now - seconds:
+            everybody.popitem(last=False)
 
 
 def too_often(wait: float) -> Refusal:

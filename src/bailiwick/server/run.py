@@ -26,14 +26,14 @@ OPTIONS = {
     "lifespan": "on",
 }
 SWITCH_SECONDS = 0.001  # a thread that reads or replays gives way to the event loop after this
-GARBAGE = 20_000  # hardly anything here refers to itself: look for such garbage seldom
+GARBAGE = 20_000, 5, 5  # little here refers to itself: look for it seldom, but closed connections do
 
 
 def application() -> Application:
     """What a worker process serves."""
     settings = from_environment()
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(*GARBAGE)
     logs.set_up(settings.quiet)
     return make_app(settings)
 
