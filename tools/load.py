@@ -3,7 +3,9 @@
     python tools/load.py --bgio DIR      # DIR has node_modules with boardgame.io
     python tools/load.py --soak 10       # minutes of one match after the other: is memory flat?
 
-Server and clients are separate processes on loopback; each is kept on a core of its own.
+Servers and clients are separate processes on loopback: the servers on one core, the clients on another.
+Both servers run at the same time and are played on in turns, for some seconds each, again and again:
+what other programs do to one of them they are likely to do to the other, and the median forgets it.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import bailiwick
@@ -34,6 +37,10 @@ from bailiwick.server.seating import NewTable
 HERE = Path(__file__).parent
 FIGURES = HERE.parent / "docs" / "figures"
 SOAK_STEP = 30  # as in load/players.py
+TURNS = 2  # of each server in a round, with and without thought
+
+Row = dict[str, Any]
+Turns = dict[str, list[float]]
 
 
 def free_port() -> int:
@@ -62,7 +69,7 @@ def get(port: int, path: str, cookie: str = "") -> bytes:
         return bytes(answer.read())
 
 
-def prepare(database: str, matches: int) -> list[dict[str, Any]]:
+def prepare(database: str, matches: int) -> list[Row]:
     """People and running two-seat matches of Provence, written as the server writes them."""
     engine = open_database(database)
     upgrade(engine)
@@ -82,7 +89,7 @@ def store(database: str, matches: int) -> str:
     """Many matches with forty choices each; returns the id of one."""
     engine = open_database(database)
     upgrade(engine)
-    log: list[dict[str, Any]] = []
+    log: list[Row] = []
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         me = people.add_guest(connection, "Archivist")
         for at in range(matches):
@@ -96,7 +103,7 @@ def store(database: str, matches: int) -> str:
     return id
 
 
-def forty_choices(seed: bytes) -> list[dict[str, Any]]:
+def forty_choices(seed: bytes) -> list[Row]:
     match = Match.new("provence", 2, seed, {"end_turn": "ask"})
     rows = []
     for seq in range(40):
@@ -139,41 +146,79 @@ def wait(port: int, path: str) -> float:
     raise SystemExit("the server did not start")
 
 
-def clients(
-    kind: str, port: int, seconds: float, tables: list[dict[str, Any]], folder: Path, at_once: int = 0
-) -> Any:
-    """Run the players in a process of their own; some of the tables may be for later."""
-    file = folder / f"{kind}.jsonl"
-    file.write_text("".join(json.dumps(row) + "\n" for row in tables))
-    given = [kind, str(port), str(seconds), str(file), str(at_once or len(tables))]
-    command = [sys.executable, str(HERE / "load" / "players.py"), *given]
-    process = subprocess.Popen(pinned(1, command), stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    for line in process.stdout:
-        yield json.loads(line)
-    process.wait()
+class Players:
+    """The people at the tables of one server, in a process of their own; some tables may be for later."""
+
+    def __init__(
+        self, kind: str, port: int, tables: list[Row], folder: Path, at_once: int = 0, soak: float = 0
+    ) -> None:
+        file = folder / f"{kind}.jsonl"
+        file.write_text("".join(json.dumps(row) + "\n" for row in tables))
+        given = [kind, str(port), str(file), str(at_once or len(tables)), str(soak)]
+        command = [sys.executable, str(HERE / "load" / "players.py"), *given]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(pinned(1, command), stdin=pipe, stdout=pipe, text=True)
+        self.hear()  # all are connected
+
+    def hear(self) -> Row:
+        assert self.process.stdout is not None
+        return dict(json.loads(self.process.stdout.readline()))
+
+    def play(self, think: float, seconds: float) -> Row:
+        """For a while; nobody plays before or after."""
+        assert self.process.stdin is not None
+        print(json.dumps({"think": think, "seconds": seconds}), file=self.process.stdin, flush=True)
+        return self.hear()
+
+    def close(self) -> None:
+        self.process.communicate()
 
 
-def run_bailiwick(folder: Path, matches: int, seconds: float) -> dict[str, Any]:
+class Contender:
+    """A server, those who play on it, and what came out of each turn."""
+
+    def __init__(self, name: str, process: subprocess.Popen[bytes], players: Players) -> None:
+        self.name, self.process, self.players = name, process, players
+        self.turns: dict[str, list[float]] = {}
+
+    def play(self, think: float, seconds: float) -> None:
+        before = cpu_seconds(self.process.pid)
+        found = self.players.play(think, seconds)
+        cpu = (cpu_seconds(self.process.pid) - before) / max(1.0, found["moves"]) * 1e6
+        kept = {"p50": found["p50"], "p99": found["p99"]} if think else {"per_second": found["per_second"]}
+        for key, value in {**kept, "cpu_calm" if think else "cpu_busy": cpu}.items():
+            self.turns.setdefault(key, []).append(value)
+        print(json.dumps({"server": self.name, "think": think, "cpu": cpu, **found}), flush=True)
+
+
+def run_round(folder: Path, given: Any, ours: Turns, theirs: Turns) -> dict[str, float]:
+    """Both servers, fresh; then they are played on in turns."""
     database, port = str(folder / "load.db"), free_port()
-    tables = prepare(database, matches)
-    with serving(database, port) as process:
+    tables = prepare(database, given.matches)
+    with serving(database, port) as process, boardgame(given.bgio) as (other, other_port):
         empty = memory(process.pid)
         for table in tables:
             get(port, f"/api/tables/{table['id']}", table["cookies"][0])
         loaded = memory(process.pid)
-        run = clients("bailiwick", port, seconds, tables, folder)
-        next(run)
+        contenders = [Contender("bailiwick", process, Players("bailiwick", port, tables, folder))]
         connected = memory(process.pid)
-        next(run)
-        cpu = cpu_seconds(process.pid)
-        figures = next(run)
-        figures["cpu_per_move"] = cost(process.pid, cpu, figures, seconds)
-        figures["memory_per_match_kb"] = (loaded - empty) / matches
-        figures["memory_per_connection_kb"] = (connected - loaded) / (2 * matches)
-        figures["memory_at_the_end_mb"] = memory(process.pid) / 1024
-        figures["moves_per_commit"] = per_commit(get(port, "/metrics").decode())
-    return dict(figures)
+        if other is not None:
+            rows = [{"id": f"m{at}"} for at in range(given.matches)]
+            contenders.append(Contender("boardgame", other, Players("boardgame", other_port, rows, folder)))
+        for think, seconds in ((2.0, given.seconds), (0.0, given.seconds / 3)):
+            for _ in range(TURNS):
+                for contender in contenders:
+                    contender.play(think, seconds)
+        for contender, turns in zip(contenders, (ours, theirs), strict=False):
+            contender.players.close()
+            for key, values in contender.turns.items():
+                turns.setdefault(key, []).extend(values)
+        return {
+            "memory_per_match_kb": (loaded - empty) / given.matches,
+            "memory_per_connection_kb": (connected - loaded) / (2 * given.matches),
+            "memory_at_the_end_mb": memory(process.pid) / 1024,
+            "moves_per_commit": per_commit(get(port, "/metrics").decode()),
+        }
 
 
 def per_commit(text: str) -> float:
@@ -181,29 +226,23 @@ def per_commit(text: str) -> float:
     return float(sums["bailiwick_committed_jobs_total"]) / float(sums["bailiwick_commits_total"])
 
 
-def cost(pid: int, before: float, figures: dict[str, Any], seconds: float) -> float:
-    """Microseconds of the server's processor time a move, which other programs do not disturb."""
-    return (cpu_seconds(pid) - before) / max(1.0, figures["per_second"] * seconds) * 1e6
-
-
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def run_boardgame(folder: Path, modules: Path, matches: int, seconds: float) -> dict[str, Any]:
+@contextlib.contextmanager
+def boardgame(modules: Path | None) -> Iterator[tuple[subprocess.Popen[bytes] | None, int]]:
+    if modules is None:
+        yield None, 0
+        return
     port = free_port()
     env = {**os.environ, "NODE_PATH": str(modules / "node_modules"), "NODE_ENV": "production"}
     command = pinned(0, ["node", str(HERE / "load" / "bgio.js"), str(port)])
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
     try:
         wait(port, "")
-        run = clients("boardgame", port, seconds, [{"id": f"m{at}"} for at in range(matches)], folder)
-        next(run)
-        next(run)
-        cpu = cpu_seconds(process.pid)
-        figures = next(run)
-        return {**figures, "cpu_per_move": cost(process.pid, cpu, figures, seconds)}
+        yield process, port
     finally:
         process.terminate()
         process.wait(30)
@@ -230,12 +269,11 @@ def run_soak(folder: Path, matches: int, minutes: float) -> tuple[list[dict[str,
     tables = prepare(database, int(matches * (2 + minutes)))
     steps = []
     with serving(database, port) as process:
-        run = clients("soak", port, minutes * 60, tables, folder, matches)
-        next(run)
+        players = Players("soak", port, tables, folder, matches, minutes * 60)
         for _ in range(int(minutes * 60 / SOAK_STEP)):
-            steps.append({**next(run), "memory_mb": memory(process.pid) / 1024})
+            steps.append({**players.hear(), "memory_mb": memory(process.pid) / 1024})
             print(json.dumps(steps[-1]), flush=True)
-        return steps, next(run)
+        return steps, players.hear()
 
 
 def soak_page(steps: list[dict[str, float]], end: dict[str, int], given: Any) -> str:
@@ -257,43 +295,55 @@ def soak_page(steps: list[dict[str, float]], end: dict[str, int], given: Any) ->
     )
 
 
-def report(ours: dict[str, Any], theirs: dict[str, Any] | None, restart: dict[str, float], given: Any) -> str:
+def report(
+    ours: Turns, theirs: Turns, memory: dict[str, float], restart: dict[str, float], given: Any
+) -> str:
     build = "compiled" if bailiwick.compiled() else "interpreted"
+    turns = given.rounds * TURNS
 
     def row(name: str, key: str, digits: int = 1) -> str:
-        other = f"{theirs[key]:,.{digits}f}" if theirs else "–"
-        return f"| {name} | {ours[key]:,.{digits}f} | {other} |\n"
+        return f"| {name} | {spread(ours[key], digits)} | {spread(theirs.get(key, []), digits)} |\n"
 
     return (
         "# Load\n\n"
         f"`make load`: {given.matches:,} live two-seat matches of Provence, one server process ({build}, "
         f"Python {platform.python_version()}) with SQLite `synchronous=FULL`, clients in another process "
-        f"on loopback, each on one core of {os.cpu_count()}; {given.seconds:.0f} s a phase. "
+        f"on loopback, servers on one core of {os.cpu_count()} and clients on another. "
         "Beside it boardgame.io's own server with its in-memory storage and a game whose state is about as "
-        "big (`tools/load/bgio.js`), "
-        "driven by the same client.\n"
-        f"Load average of the machine before the run: {given.load:.1f}; above 0 other programs took "
-        "their share, and only the two columns of one run can be compared.\n"
+        "big (`tools/load/bgio.js`), driven by the same client.\n"
+        f"The two are played on in turns of {given.seconds:.0f} s with thought and {given.seconds / 3:.0f} s "
+        f"without, {turns} of each, on {given.rounds} fresh pairs of servers. "
+        "A figure is the median of the turns; the lowest and the highest are in brackets, because other "
+        "machines on the same hardware disturb them.\n"
         "Nothing is told before its commit; commits are shared by matches.\n\n"
         "| | Bailiwick | boardgame.io |\n| --- | ---: | ---: |\n"
-        + row("two seconds of thought: p50 from sending a choice to the opponent seeing it, ms", "p50")
+        + row("two seconds of thought: p50 from sending a choice to the opponent seeing it, ms", "p50", 2)
         + row("… p99, ms", "p99")
+        + row("… the server's processor time a move, µs", "cpu_calm", 0)
         + row("no pause: durable moves a second (boardgame.io: in memory)", "per_second", 0)
-        + row("… the server's processor time a move, µs", "cpu_per_move", 0)
-        + f"| choices a commit, over the run | {ours['moves_per_commit']:.1f} | |\n"
-        + f"| memory of a live match, kB | {ours['memory_per_match_kb']:.0f} | |\n"
-        + f"| memory of a connection, kB | {ours['memory_per_connection_kb']:.0f} | |\n"
-        + f"| memory at the end, MB | {ours['memory_at_the_end_mb']:.0f} | |\n"
+        + row("… the server's processor time a move, µs", "cpu_busy", 0)
+        + f"| choices a commit, over a round | {memory['moves_per_commit']:.1f} | |\n"
+        + f"| memory of a live match, kB | {memory['memory_per_match_kb']:.0f} | |\n"
+        + f"| memory of a connection, kB | {memory['memory_per_connection_kb']:.0f} | |\n"
+        + f"| memory at the end, MB | {memory['memory_at_the_end_mb']:.0f} | |\n"
         + f"| restart with {given.stored:,} stored matches: ready after, s | {restart['ready']:.1f} | |\n"
         + f"| … and a stored match shown after, s | {restart['first_table']:.1f} | |\n"
     )
+
+
+def spread(values: list[float], digits: int) -> str:
+    """The median, and what it lies between."""
+    if not values:
+        return "–"
+    return f"{median(values):,.{digits}f} ({min(values):,.{digits}f}–{max(values):,.{digits}f})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--stored", type=int, default=10_000)
-    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--seconds", type=float, default=12.0, help="of a turn with thought")
+    parser.add_argument("--rounds", type=int, default=4, help="fresh pairs of servers")
     parser.add_argument("--bgio", type=Path, help="a folder whose node_modules has boardgame.io")
     parser.add_argument("--write", action="store_true", help="write the page in docs/figures")
     parser.add_argument("--soak", type=float, metavar="MINUTES", help="write docs/figures/soak.md instead")
@@ -304,13 +354,13 @@ def main() -> None:
         if given.soak:
             publish("soak", soak_page(*run_soak(folder, given.matches, given.soak), given), given.write)
             return
-        ours = run_bailiwick(folder, given.matches, given.seconds)
-        print(json.dumps(ours, indent=1))
-        theirs = run_boardgame(folder, given.bgio, given.matches, given.seconds) if given.bgio else None
-        print(json.dumps(theirs, indent=1))
+        ours: Turns = {}
+        theirs: Turns = {}
+        for at in range(given.rounds):
+            (folder / str(at)).mkdir()
+            memory = run_round(folder / str(at), given, ours, theirs)
         restart = run_restart(folder, given.stored)
-        print(json.dumps(restart, indent=1))
-    publish("load", report(ours, theirs, restart, given), given.write)
+        publish("load", report(ours, theirs, memory, restart, given), given.write)
 
 
 def publish(name: str, page: str, write: bool) -> None:

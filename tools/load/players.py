@@ -1,8 +1,13 @@
-"""Two people at each of many tables, on Bailiwick or on boardgame.io, and how long news takes."""
+"""Two people at each of many tables, on Bailiwick or on boardgame.io, and how long news takes.
+
+What to do comes line by line: {"think": seconds a move, "seconds": how long}. Between two lines nobody
+plays, so that two of us can take turns on one machine.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import re
@@ -16,15 +21,16 @@ CODES = re.compile(rb'"code":(\d+)')
 STATE_ID = re.compile(rb'"_stateID":(\d+)')
 CURRENT = re.compile(rb'"currentPlayer":"(\d)"')
 SOAK_STEP = 30.0
+SETTLE = 2.0  # seconds that are not counted: whoever waited begins at the same moment
 
 
 class Meter:
-    """Latencies, and whether moves are being counted."""
+    """Latencies, and whether moves are being made, and counted."""
 
     def __init__(self) -> None:
         self.think = 2.0
         self.counting = False
-        self.playing = True
+        self.playing = False
         self.took: list[float] = []
         self.refused = 0
         self.finished = 0
@@ -38,6 +44,8 @@ class Table:
         self.meter = meter
         self.wires: list[Wire] = []
         self.sent: tuple[float, int, int] | None = None
+        self.next: Any = None  # what is to be done when play goes on
+        self.timer: asyncio.TimerHandle | None = None
         meter.tables += 1
         self.random = random.Random(meter.tables)  # everybody thinks for themselves
 
@@ -50,19 +58,28 @@ class Table:
 
     def soon(self, send: Any, *args: Any) -> None:
         """After a thought."""
-        if not self.meter.playing:
-            return
-        if self.meter.think:
-            asyncio.get_running_loop().call_later(
-                self.meter.think * (0.5 + self.random.random()), send, *args
-            )
-        else:
+        self.next = send, args
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Think about what is next."""
+        if self.meter.playing and self.next is not None:
+            if self.timer is not None:
+                self.timer.cancel()
+            thought = self.meter.think * (0.5 + self.random.random())
+            if thought:
+                self.timer = asyncio.get_running_loop().call_later(thought, self.act)
+            else:
+                self.act()
+
+    def act(self) -> None:
+        if self.meter.playing and self.next is not None:
+            (send, args), self.next = self.next, None
             send(*args)
 
     def say(self, seat: int, seq: int, text: bytes) -> None:
-        if self.meter.playing:
-            self.sent = (time.perf_counter(), seat, seq + 1)
-            self.wires[seat].say(text)
+        self.sent = (time.perf_counter(), seat, seq + 1)
+        self.wires[seat].say(text)
 
 
 class BailiwickTable(Table):
@@ -111,7 +128,7 @@ class BailiwickTable(Table):
             row = self.spare.pop()
             self.meter.finished += 1
             self.id, self.cookies, self.wires, self.last = row["id"], row["cookies"], [], [-1, -1]
-            self.over, self.sent = False, None
+            self.over, self.sent, self.next = False, None, None
             self.connecting = asyncio.ensure_future(self.connect())
 
     def choose(self, seat: int, seq: int, code: bytes) -> None:
@@ -165,13 +182,16 @@ async def connect(tables: list[Any]) -> None:
     for start in range(0, len(tables), 50):
         await asyncio.gather(*(table.connect() for table in tables[start : start + 50]))
         await asyncio.sleep(0.1)
+    gc.freeze()
+    gc.disable()  # a pause of ours is none of the server's
     print(json.dumps({"event": "connected"}), flush=True)
 
 
-async def soak(tables: list[Any], meter: Meter, seconds: float) -> dict[str, Any]:
+async def soak(tables: list[Any], meter: Meter, seconds: float) -> None:
     """Play one match after the other, a second of thought a move, and say how it goes each half minute."""
-    meter.think = 1.0
+    meter.think, meter.playing = 1.0, True
     await connect(tables)
+    gc.enable()
     meter.counting = True
     for _ in range(int(seconds / SOAK_STEP)):
         await asyncio.sleep(SOAK_STEP)
@@ -179,33 +199,36 @@ async def soak(tables: list[Any], meter: Meter, seconds: float) -> dict[str, Any
         rate = len(took) / SOAK_STEP
         print(json.dumps({"p99": at(took, 0.99) * 1000, "per_second": rate}), flush=True)
     meter.playing = False
-    return {"finished": meter.finished, "refused": meter.refused}
+    print(json.dumps({"finished": meter.finished, "refused": meter.refused}), flush=True)
 
 
-async def measure(tables: list[Any], meter: Meter, seconds: float) -> dict[str, Any]:
-    """Connect, think two seconds a move for a while, then play without a pause."""
+async def measure(tables: list[Any], meter: Meter) -> None:
+    """Connect, then play as we are told."""
     await connect(tables)
-    await asyncio.sleep(3.0)
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        order = json.loads(line)
+        print(json.dumps(await play(tables, meter, **order)), flush=True)
+
+
+async def play(tables: list[Any], meter: Meter, think: float, seconds: float) -> dict[str, Any]:
+    """For a while."""
+    meter.took, meter.think, meter.playing = [], think, True
+    for table in tables:
+        table.go_on()
+    await asyncio.sleep(SETTLE)
     meter.counting = True
-    await asyncio.sleep(seconds)
-    meter.counting = False
-    thoughtful = sorted(meter.took)
-    meter.took, meter.think = [], 0.0
-    await asyncio.sleep(3.0)
-    meter.counting = True
-    print(json.dumps({"event": "no pause"}), flush=True)
     started, busy = time.perf_counter(), time.process_time()
     await asyncio.sleep(seconds)
-    meter.counting = False
-    spent = time.perf_counter() - started
-    meter.playing = False
+    meter.counting = meter.playing = False
+    spent, busy = time.perf_counter() - started, time.process_time() - busy
+    await asyncio.sleep(1.0)  # what is on its way arrives
+    took = sorted(meter.took)
     return {
-        "moves": len(thoughtful),
-        "p50": at(thoughtful, 0.5) * 1000,
-        "p99": at(thoughtful, 0.99) * 1000,
-        "per_second": len(meter.took) / spent,
-        "busy_p50": at(sorted(meter.took), 0.5) * 1000,
-        "client_cpu": (time.process_time() - busy) / spent,
+        "moves": len(took),
+        "p50": at(took, 0.5) * 1000,
+        "p99": at(took, 0.99) * 1000,
+        "per_second": len(took) / spent,
+        "client_cpu": busy / spent,
         "refused": meter.refused,
         "over": sum(table.over for table in tables),
     }
@@ -217,20 +240,18 @@ def at(values: list[float], share: float) -> float:
 
 
 async def main() -> None:
-    """kind, port, seconds, a file with the tables, and how many of them are played at the same time."""
-    kind, port, seconds, file = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]
+    """kind, port, a file with the tables, how many are played at the same time, and seconds of a soak."""
+    kind, port, file, count = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
     meter = Meter()
     with open(file, encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines]
-    count = int(sys.argv[5])
     spare = rows[count:]
     tables: list[Any] = (
         [BoardgameTable(meter, port, row["id"]) for row in rows]
         if kind == "boardgame"
         else [BailiwickTable(meter, port, row, spare) for row in rows[:count]]
     )
-    run = soak if kind == "soak" else measure
-    print(json.dumps(await run(tables, meter, seconds)), flush=True)
+    await (soak(tables, meter, float(sys.argv[5])) if kind == "soak" else measure(tables, meter))
 
 
 if __name__ == "__main__":
