@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,6 +14,7 @@ Values = dict[str, Any]
 ROW = [column.name for column in schema.log.c]
 DIGEST = ["choices", "waiting", "round", "state", "bot_due", "bot_claim", "touched"]
 CLOCK = ["bank", "since"]
+CACHE_KB = 32_000  # of pages of SQLite's, so that a commit only writes
 
 
 class Append:
@@ -88,13 +90,14 @@ class DirectAppends:
         self.connection = engine.raw_connection()
         self.cursor = self.connection.cursor()
         self.cursor.execute("PRAGMA busy_timeout=0")
+        self.cursor.execute(f"PRAGMA cache_size={-CACHE_KB}")
         marks = ", ".join("?" * len(ROW))
         self.insert = f"INSERT INTO log ({quoted(ROW)}) VALUES ({marks})"
         self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({', '.join('?' * len(DIGEST))}) WHERE id = ?"
         self.clock = "UPDATE seats SET bank = ?, since = ? WHERE match = ? AND seat = ?"
 
-    def write(self, appends: list[Append]) -> None:
-        """A whole transaction, or nothing.
+    def write(self, appends: list[Append], meanwhile: Callable[[], None]) -> None:
+        """A whole transaction, or nothing; *meanwhile* is called when only the disk is left to wait for.
 
         sqlite3.IntegrityError: one of the logs has moved on. OperationalError: somebody else writes.
         """
@@ -106,10 +109,15 @@ class DirectAppends:
             for append in appends:
                 for seat, clock in append.clocks.items():
                     execute(self.clock, (clock["bank"], clock["since"], append.match, seat))
+            meanwhile()
             execute("COMMIT")
         except BaseException:
             execute("ROLLBACK")
             raise
+
+    def checkpoint(self) -> None:
+        """Move what is committed from the write-ahead log to its place, without holding up anybody."""
+        self.cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
         """Closed for good: a connection that does not wait must not go back to the pool."""

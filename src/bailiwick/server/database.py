@@ -16,6 +16,13 @@ from bailiwick.server.settings import database_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADE_LOCK = 0xBA111
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=0",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
 
 
 def open_database(text: str) -> sa.Engine:
@@ -27,14 +34,17 @@ def open_database(text: str) -> sa.Engine:
 
 
 def open_sqlite(url: sa.URL) -> sa.Engine:
-    """WAL, so that readers never wait; FULL, so that a commit is on the disk."""
+    """WAL, so that readers never wait; FULL, so that a commit is on the disk.
+
+    The server moves the write-ahead log to its place beside the commits, else SQLite does it on closing.
+    """
     engine = sa.create_engine(url, pool_size=8, max_overflow=24)
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _record: Any) -> None:
         connection.isolation_level = None  # transactions are ours: see `begin`
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

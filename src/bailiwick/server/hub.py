@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,7 +27,7 @@ from bailiwick.server.payloads import (
 from bailiwick.server.tables import Table
 
 FORGET_SECONDS = 40.0  # a process that no longer says who is there is gone
-Line = Callable[[bytes], Coroutine[Any, Any, None]]
+Line = Callable[[bytes], bool]  # did it take the message at once?
 BACKLOG = 256  # messages a slow reader may leave lying; then it has to connect again
 
 
@@ -46,7 +46,7 @@ class Viewer:
 
     def send(self, message: bytes) -> None:
         """Send a message, or queue it; a reader that fell too far behind is let go."""
-        if self.behind == 0 and self.line is not None and took_at_once(self.line, message):
+        if self.behind == 0 and self.line is not None and self.line(message):
             return
         try:
             self.queue.put_nowait(message)
@@ -61,17 +61,20 @@ class Viewer:
         self.queue.put_nowait(None)
 
 
-def took_at_once(line: Line, message: bytes) -> bool:
-    """Send without a task that has to wake up first; False if the line would wait, then nothing is sent."""
-    sending = line(message)
-    try:
-        sending.send(None)
-    except StopIteration:
-        return True
-    except Exception:  # the connection is gone: who sends what is queued finds out and ends it
-        return False
-    sending.close()
-    return False
+class News(NamedTuple):
+    """A message for a viewer, and what they have once it is sent."""
+
+    viewer: Viewer
+    message: bytes
+    lines: int
+    seq: int
+
+
+def send(told: list[News]) -> None:
+    """In this order."""
+    for viewer, message, lines, seq in told:
+        viewer.sent, viewer.seq = lines, seq
+        viewer.send(message)
 
 
 class Hub:
@@ -134,7 +137,11 @@ class Hub:
     # ---- telling ------------------------------------------------------------------------------
 
     def tell(self, table: Table, only: int | None = None) -> None:
-        """Show everybody the position as it is now; call it after the commit, never before.
+        """Show everybody the position as it is now; call it after the commit, never before."""
+        send(self.news(table, only))
+
+    def news(self, table: Table, only: int | None = None) -> list[News]:
+        """The position as it is now, for everybody who looks at it; to be sent after the commit.
 
         A choice that just the seat *only* can notice is shown to nobody else. Who chose knows already:
         the others come first.
@@ -142,19 +149,21 @@ class Hub:
         live = table.live
         viewers = [(viewer, table.seats_of(viewer.user)) for viewer in self.at(table.id)]
         if live is None or not viewers:
-            return
+            return []
         chose = live.history[-1][0] if live.history else -1
         viewers.sort(key=lambda entry: chose in entry[1])
         all = common(table, self.here(table.id))
         faces: dict[int | None, Face] = {}
         pages: dict[tuple[int | None, int, int], msgspec.Raw] = {}
+        told = []
         for viewer, you in viewers:
             if only is not None and only not in you:
                 continue
             eyes = eyes_of(table, you)
             if eyes not in faces:
                 faces[eyes] = face(live, eyes, all.view)
-            viewer.send(self._page(viewer, table, all, faces[eyes], you, pages))
+            told.append(self._page(viewer, table, all, faces[eyes], you, pages))
+        return told
 
     def show(self, viewer: Viewer, table: Table) -> None:
         """Show one viewer the position."""
@@ -162,7 +171,7 @@ class Hub:
         you = table.seats_of(viewer.user)
         all = common(table, self.here(table.id))
         seen = face(table.live, eyes_of(table, you), all.view)
-        viewer.send(self._page(viewer, table, all, seen, you, {}))
+        send([self._page(viewer, table, all, seen, you, {})])
 
     def _page(
         self,
@@ -172,7 +181,7 @@ class Hub:
         seen: Face,
         you: list[int],
         pages: dict[tuple[int | None, int, int], msgspec.Raw],
-    ) -> bytes:
+    ) -> News:
         live = table.live
         assert live is not None
         start = lines_left(live, seen.eyes, you, viewer.sent, viewer.seq)
@@ -182,8 +191,7 @@ class Hub:
             pages[page] = encoded(journal(live, seen.eyes, start, you))
         state = state_of(table, all, seen, you, start, pages[page])
         state.type = "state"
-        viewer.sent, viewer.seq = readable_count(live, seen.eyes), state.seq
-        return ENCODER.encode(state)
+        return News(viewer, ENCODER.encode(state), readable_count(live, seen.eyes), state.seq)
 
     def say(self, table: str, message: dict[str, Any], only: set[str] | None = None) -> None:
         """A message for everybody at the table, or just for the people *only*."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from bailiwick.server.appends import Append
 from bailiwick.server.clocks import turn_clocks
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal, invalid, not_now, not_yours
+from bailiwick.server.hub import send
 from bailiwick.server.live import Live, Step
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
@@ -129,16 +131,21 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
     rows[-1]["key"] = wish.key or None
     rows[-1]["hash"] = live.hash()
 
-    def tell() -> None:
-        live.remember(user, wish.key, live.seq)
-        if live.state.over:
-            table.state = OVER
-        METRICS.count("choices" if wish.code is not None else "undos", len(rows))
-        desk.hub.tell(table, seat if all_hidden(live, len(rows)) else None)
-        desk.wake_bots(table)
+    def news() -> Callable[[], None]:
+        told = desk.hub.news(table, seat if all_hidden(live, len(rows)) else None)
+
+        def tell() -> None:
+            live.remember(user, wish.key, live.seq)
+            if live.state.over:
+                table.state = OVER
+            METRICS.count("choices" if wish.code is not None else "undos", len(rows))
+            send(told)
+            desk.wake_bots(table)
+
+        return tell
 
     try:
-        await desk.writer.append(append_of(table, live, rows, now), tell)
+        await desk.writer.append(append_of(table, live, rows, now), news)
     except Taken:
         desk.drop(table.id)
         fresh = await desk.running(table.id)

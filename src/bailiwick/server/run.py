@@ -12,9 +12,11 @@ from bailiwick.server.app import make_app
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.guard import Application
 from bailiwick.server.settings import Settings, check, from_environment, to_environment
+from bailiwick.server.wire import Http, Wire
 
 OPTIONS = {
-    "ws": "websockets-sansio",
+    "http": Http,
+    "ws": Wire,
     "ws_per_message_deflate": False,
     "ws_max_size": 16 * 1024,
     "ws_ping_interval": 25.0,
@@ -26,7 +28,7 @@ OPTIONS = {
     "lifespan": "on",
 }
 SWITCH_SECONDS = 0.001  # a thread that reads or replays gives way to the event loop after this
-GARBAGE = 20_000, 5, 5  # little here refers to itself: look for it seldom, but closed connections do
+GARBAGE = 1_000, 5, 10_000  # choices and connections leave none: short looks, hardly ever a long one
 
 
 def application() -> Application:

@@ -220,9 +220,9 @@ def server_acts(live: Live, seats: list[Seat]) -> list[int]:
 
 def ordered(live: Live, seat: int, order: Order | None) -> int | None:
     """The choice that a standing order makes now: its own, or the end of the turn it made."""
-    legal = live.state.legal(seat)
-    if order is None or not legal or order.round != round_of(live):
+    if order is None or order.round != round_of(live):
         return None
+    legal = live.state.legal(seat)
     if order.code in legal:
         return order.code
     return END_TURN if legal == [END_TURN] else None

@@ -1,15 +1,18 @@
 """What waits together is committed together, and nobody is told before.
 
 New rows of SQLite's logs are committed on the event loop, all of one round of it at once: a commit
-takes a fraction of a millisecond there, and handing it to a thread and back takes longer. All else,
-and everything on PostgreSQL, is written by one thread.
+takes a fraction of a millisecond there, and handing it to a thread and back takes longer. While the
+event loop waits for the disk, a second thread makes the news ready that are to be sent right after.
+All else, and everything on PostgreSQL, is written by one thread.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -22,8 +25,10 @@ from bailiwick.server.metrics import METRICS
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
+News = Callable[[], Callable[[], None]]  # makes something ready, and returns what sends it
 
 BATCH = 512
+CHECKPOINT = 1_000  # writes until SQLite's write-ahead log is moved to its place
 
 
 class Taken(Exception):
@@ -31,24 +36,32 @@ class Taken(Exception):
 
 
 class Job:
-    """An append or a function on the connection, what comes right after its commit, and who waits for it."""
+    """An append or a function on the connection, the news of it, and who waits for its commit."""
 
-    __slots__ = ("error", "future", "result", "then", "work")
+    __slots__ = ("error", "future", "news", "result", "tell", "work")
 
-    def __init__(
-        self, work: Append | Work, future: asyncio.Future[Any], then: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, work: Append | Work, future: asyncio.Future[Any], news: News | None = None) -> None:
         self.work = work
         self.future = future
-        self.then = then
+        self.news = news
+        self.tell: Callable[[], None] | None = None
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def answer(self) -> None:
-        """On the event loop: what comes after the commit happens even if nobody waits for it any more."""
-        if self.error is None and self.then is not None:
+    def prepare(self) -> None:
+        """Make the news ready, if there are any and they are not."""
+        if self.news is not None and self.tell is None and self.error is None:
             try:
-                self.then()
+                self.tell = self.news()
+            except Exception as error:
+                self.error = error
+
+    def answer(self) -> None:
+        """On the event loop, after the commit: it is told even if nobody waits for it any more."""
+        self.prepare()
+        if self.error is None and self.tell is not None:
+            try:
+                self.tell()
             except Exception as error:
                 self.error = error
         if self.future.cancelled():
@@ -60,6 +73,41 @@ class Job:
             self.future.exception()  # `later` has nobody who would look at it
 
 
+class Beside:
+    """A thread that makes news ready while the event loop waits for the disk: never both at once."""
+
+    def __init__(self) -> None:
+        self.given: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.done: queue.SimpleQueue[None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._serve, name="beside", daemon=True)
+        self.thread.start()
+        self.busy = False
+
+    def start(self, batch: list[Job]) -> None:
+        """Begin as soon as the event loop waits for something else."""
+        self.busy = True
+        self.given.put(batch)
+
+    def finish(self) -> None:
+        """Wait until all is ready."""
+        if self.busy:
+            self.done.get()
+            self.busy = False
+
+    def close(self) -> None:
+        """No more."""
+        self.given.put(None)
+        self.thread.join()
+
+    def _serve(self) -> None:
+        if sys.platform == "linux":  # on a single core the commit must not wait for us
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
+        while (batch := self.given.get()) is not None:
+            for job in batch:
+                job.prepare()
+            self.done.put(None)
+
+
 class Writer:
     """`append` and `run` return after the commit."""
 
@@ -68,15 +116,18 @@ class Writer:
         self.loop = loop
         self.notifies = engine.dialect.name == "postgresql"
         self.direct = None if self.notifies else DirectAppends(engine)
+        self.beside = Beside()
+        self.unmoved = 0  # writes since the last checkpoint
+        self.checkpoint: threading.Thread | None = None
         self.waiting: list[Job] = []  # for the commit at the end of this round of the loop
         self.in_thread = 0  # jobs that the thread has not answered yet
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._serve, name="writer", daemon=True)
         self.thread.start()
 
-    async def append(self, append: Append, then: Callable[[], None]) -> None:
-        """Make *append* durable, then do *then* at once; Taken if another process was there first."""
-        job = Job(append, self.loop.create_future(), then)
+    async def append(self, append: Append, news: News) -> None:
+        """Make *append* durable, then tell the *news* at once; Taken if another process was there first."""
+        job = Job(append, self.loop.create_future(), news)
         if self.direct is None:
             self._hand_over([job])
         else:
@@ -112,13 +163,16 @@ class Writer:
             self._hand_over(batch)
             return
         started = time.perf_counter()
+        appends = [job.work for job in batch if isinstance(job.work, Append)]
         try:
-            direct.write([job.work for job in batch if isinstance(job.work, Append)])
+            direct.write(appends, lambda: self.beside.start(batch))
         except (sqlite3.IntegrityError, sqlite3.OperationalError):
             self._hand_over(batch)
             return
+        finally:
+            self.beside.finish()
         METRICS.commit(len(batch), time.perf_counter() - started)
-        _answer(batch)
+        self._answer(batch)
 
     def _hand_over(self, batch: list[Job]) -> None:
         self.in_thread += len(batch)
@@ -127,9 +181,29 @@ class Writer:
 
     def _take_back(self, batch: list[Job]) -> None:
         self.in_thread -= len(batch)
-        _answer(batch)
+        self._answer(batch)
 
-    # ---- in the thread ------------------------------------------------------------------------
+    def _answer(self, batch: list[Job]) -> None:
+        for job in batch:
+            job.answer()
+        self.unmoved += len(batch)
+        if self.unmoved >= CHECKPOINT and self.checkpoint is None and self.direct is not None:
+            self.unmoved = 0
+            self.checkpoint = threading.Thread(target=self._move, args=[self.direct], name="checkpoint")
+            self.checkpoint.start()
+
+    def _moved(self, direct: DirectAppends) -> None:
+        """Move also the little that was committed meanwhile: then the file is used again from its start."""
+        self.checkpoint = None
+        direct.checkpoint()
+
+    # ---- in threads ---------------------------------------------------------------------------
+
+    def _move(self, direct: DirectAppends) -> None:
+        other = DirectAppends(self.engine)
+        other.checkpoint()
+        other.close()
+        self.loop.call_soon_threadsafe(self._moved, direct)
 
     def _serve(self) -> None:
         while batch := self._next_batch():
@@ -192,8 +266,3 @@ def _attempt(connection: sa.Connection, job: Job, work: Work) -> None:
             job.result = work(connection)
     except Exception as error:
         job.error = error
-
-
-def _answer(batch: list[Job]) -> None:
-    for job in batch:
-        job.answer()

@@ -11,11 +11,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from bailiwick.server import chat, presence
+from bailiwick.server import chat, presence, wire
 from bailiwick.server.api.play import visible
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal, invalid
-from bailiwick.server.hub import Line, Viewer
+from bailiwick.server.hub import Viewer
 from bailiwick.server.logs import note
 from bailiwick.server.people import Me
 from bailiwick.server.play import Wish, act
@@ -60,16 +60,13 @@ async def live(
         return
     await socket.accept()
     table = await desk.table(id)
-
-    async def line(message: bytes) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
+    line: Any = (socket.scope["extensions"] or {}).get(wire.EXTENSION)
     viewer = Viewer(id, None if me is None else me.id, line)
     viewer.sent, viewer.seq = max(0, since), seq
     if table.live is not None:
         desk.hub.show(viewer, table)
     presence.enter(desk, viewer)
-    sender = asyncio.create_task(pump(socket, viewer, line))
+    sender = asyncio.create_task(pump(socket, viewer))
     reader = asyncio.create_task(listen(socket, desk, viewer, me))
     try:
         await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -80,12 +77,13 @@ async def live(
         _, fault = await asyncio.gather(sender, reader, return_exceptions=True)
         if isinstance(fault, Exception):
             note("socket-fault", match=id, fault=repr(fault))
+        del socket.receive, socket.send  # they and the socket hold each other
 
 
-async def pump(socket: Socket, viewer: Viewer, line: Line) -> None:
+async def pump(socket: Socket, viewer: Viewer) -> None:
     """Send what is queued, in order."""
     while (message := await viewer.queue.get()) is not None:
-        await line(message)
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         viewer.behind -= 1
     await socket.close(4001, "closed")
 

@@ -1,0 +1,120 @@
+"""uvicorn's connections, with a short way for what comes and goes all the time: whole text frames.
+
+Everything else (handshakes, pings, closing, fragments, errors) is left to the libraries.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION = "bailiwick.line"  # in the scope: sends a text at once, or says that it did not
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a frame that is whole
+MASKED, WIDE = 0x80, 126  # in the second: the client masks; the length is in the next two
+QUEUED = 16  # texts that may wait for the application before we stop reading
+
+
+class Http(HttpToolsProtocol):
+    """A connection that is freed as soon as it is a WebSocket: it and its parser hold each other."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """The last thing it does."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket. Once something unusual comes, the library alone reads it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.is_usual = True
+        self.is_served = False  # by the application
+        self.rest = b""  # the beginning of a frame
+
+    def handle_connect(self, event: Request) -> None:
+        """The application gets a line of its own."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.is_served = True
+            self.scope["extensions"][EXTENSION] = self.write  # type: ignore[assignment]
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application has done its part."""
+        super().on_task_complete(task)
+        self.is_served = False
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The network has done its part."""
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Much here holds each other. Freed at once, it is no work for the garbage collector."""
+        if self.disconnected and not self.is_served:
+            self.conn.parser.close()
+            getattr(self, "scope", {}).clear()
+            vars(self).clear()
+
+    def write(self, text: bytes) -> bool:
+        """Send *text* at once; False if the other side is slow, or gone: then nothing was sent."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        size = len(text)
+        if size < WIDE:
+            head = bytes((TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((TEXT, WIDE, size >> 8, size & 255))
+        else:
+            head = bytes((TEXT, WIDE + 1)) + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        """Frame by frame; the beginning of one waits for the rest."""
+        if not self.is_usual or not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, at = self.rest + data, 0
+        while len(data) - at >= 8 or (len(data) - at >= 6 and data[at + 1] != MASKED | WIDE):
+            kind, size, start = data[at], data[at + 1] - MASKED, at + 6
+            if size == WIDE:
+                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+            elif size > WIDE:
+                size = -1
+            if kind not in (TEXT, CLOSE, PING, PONG) or not 0 <= size <= self.config.ws_max_size:
+                self.is_usual, self.rest = False, b""
+                super().data_received(data[at:])
+                return
+            end = start + size
+            if end > len(data):
+                break
+            if kind != TEXT or not self._take(apply_mask(data[start:end], data[start - 4 : start])):
+                super().data_received(data[at:end])
+            at = end
+        self.rest = data[at:]
+
+    def _take(self, payload: bytes) -> bool:
+        """A text for the application; False if it is none, or comes too late."""
+        if self.conn.state is not State.OPEN or self.close_sent:
+            return False
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > QUEUED and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True

@@ -1,0 +1,194 @@
+"""The short way for whole text frames, and everything else that may come down a WebSocket."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import socket
+import weakref
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bailiwick.server import wire
+from bailiwick.server.hub import Viewer
+
+from .helpers import WAIT, Person, Served, two_at_a_table, until
+
+TEXT, MORE, REST, BINARY, CLOSE, PING, PONG = 0x81, 0x01, 0x80, 0x82, 0x88, 0x89, 0x8A
+MASK = b"\x01\x02\x03\x04"
+
+
+class Raw:
+    """A client that decides itself which bytes go out, and when."""
+
+    def __init__(self, person: Person, id: str) -> None:
+        host = person.url.removeprefix("http://")
+        name, port = host.split(":")
+        self.socket = socket.create_connection((name, int(port)), WAIT)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket.sendall(
+            f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nCookie: {person.cookie}\r\n"
+            f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
+        )
+        self.stream = self.socket.makefile("rb")
+        assert b" 101 " in self.stream.readline()
+        while self.stream.readline() != b"\r\n":
+            pass
+
+    def next(self) -> tuple[int, bytes]:
+        """The next frame: its first byte and its payload."""
+        kind, size = self.stream.read(2)
+        if size >= 126:
+            size = int.from_bytes(self.stream.read(2 if size == 126 else 8), "big")
+        return kind, self.stream.read(size)
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while True:
+            kind, payload = self.next()
+            assert kind == TEXT
+            message: dict[str, Any] = json.loads(payload)
+            if message["type"] in kinds:
+                return message
+
+    def closed_with(self) -> int:
+        """The code with which the server closes."""
+        while True:
+            kind, payload = self.next()
+            if kind == CLOSE:
+                return int.from_bytes(payload[:2], "big")
+
+
+def frame(kind: int, payload: bytes, masked: bool = True) -> bytes:
+    """A frame as browsers send it."""
+    bit, size = 0x80 if masked else 0, len(payload)
+    if size < 126:
+        head = bytes((kind, bit | size))
+    elif size < 1 << 16:
+        head = bytes((kind, bit | 126)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((kind, bit | 127)) + size.to_bytes(8, "big")
+    body = bytes(byte ^ MASK[at % 4] for at, byte in enumerate(payload)) if masked else payload
+    return head + (MASK if masked else b"") + body
+
+
+def chat(text: str) -> bytes:
+    return json.dumps({"type": "chat", "key": text[:20], "text": text}).encode()
+
+
+@contextmanager
+def opened(served: Served) -> Iterator[Raw]:
+    anna, _, id = two_at_a_table(served)
+    raw = Raw(anna, id)
+    raw.until("state")
+    yield raw
+    raw.stream.close()
+    raw.socket.close()
+
+
+def the_viewer(served: Served) -> Viewer:
+    (viewer,) = [viewer for viewers in served.desk.hub.viewers.values() for viewer in viewers]
+    return viewer
+
+
+def keys(raw: Raw, count: int) -> list[str]:
+    return [raw.until("accepted")["key"] for _ in range(count)]
+
+
+def test_a_text_that_comes_byte_by_byte_is_one_text(served: Served) -> None:
+    with opened(served) as raw:
+        for byte in frame(TEXT, chat("slow")):
+            raw.socket.sendall(bytes([byte]))
+        assert keys(raw, 1) == ["slow"]
+
+
+@pytest.mark.parametrize("cut", [1, 2, 4, 6, 7, 8, 30])
+def test_several_texts_in_one_packet_are_read_in_order(served: Served, cut: int) -> None:
+    with opened(served) as raw:
+        packet = b"".join(frame(TEXT, chat(text)) for text in ("one", "two" * 60, "three"))
+        raw.socket.sendall(packet + packet[:cut])
+        assert keys(raw, 3) == ["one", ("two" * 60)[:20], "three"]
+        raw.socket.sendall(packet[cut:])
+        assert keys(raw, 3) == ["one", ("two" * 60)[:20], "three"]
+
+
+def test_more_than_can_wait_is_read_later(served: Served) -> None:
+    with opened(served) as raw:
+        count = 4 * wire.QUEUED
+        raw.socket.sendall(b"".join(frame(TEXT, b'{"type":"?","key":"%d"}' % at) for at in range(count)))
+        assert [raw.until("refused")["key"] for _ in range(count)] == [str(at) for at in range(count)]
+
+
+def test_a_text_in_fragments_is_put_together_also_with_a_ping_between(served: Served) -> None:
+    with opened(served) as raw:
+        text = chat("in parts")
+        raw.socket.sendall(frame(MORE, text[:10]) + frame(PING, b"there?") + frame(REST, text[10:]))
+        while (got := raw.next())[0] == TEXT:
+            pass
+        assert got == (PONG, b"there?")
+        assert keys(raw, 1) == ["in parts"]
+        raw.socket.sendall(frame(TEXT, chat("and whole")))
+        assert keys(raw, 1) == ["and whole"]
+
+
+def test_a_ping_is_answered_and_a_close_too(served: Served) -> None:
+    with opened(served) as raw:
+        raw.socket.sendall(frame(PING, b"hello") + frame(TEXT, chat("after")))
+        while (got := raw.next())[0] == TEXT:
+            pass
+        assert got == (PONG, b"hello")
+        assert keys(raw, 1) == ["after"]
+        raw.socket.sendall(frame(CLOSE, (1000).to_bytes(2, "big")))
+        assert raw.closed_with() == 1000
+
+
+@pytest.mark.parametrize(
+    ("bytes_sent", "code"),
+    [
+        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, chat("bare"), masked=False), 1002),
+        (frame(TEXT, b"x" * 17_000), 1009),
+        (frame(TEXT, b"x" * 70_000), 1009),
+        (frame(0xC1, chat("reserved bit")), 1002),
+        (frame(REST, b"the rest of nothing"), 1002),
+        (frame(PING, b"x" * 200), 1002),
+    ],
+    ids=["not a text", "not masked", "too long", "far too long", "reserved bit", "no beginning", "long ping"],
+)
+def test_what_must_not_come_closes_the_line_with_the_right_code(
+    served: Served, bytes_sent: bytes, code: int
+) -> None:
+    with opened(served) as raw:
+        raw.socket.sendall(frame(TEXT, chat("fine")))
+        assert keys(raw, 1) == ["fine"]
+        raw.socket.sendall(bytes_sent)
+        assert raw.closed_with() == code
+
+
+def test_messages_of_every_length_arrive_whole(served: Served) -> None:
+    """Longer than 65,535 bytes none of ours is; the frame must be right nevertheless."""
+    with opened(served) as raw:
+        viewer, loop = the_viewer(served), served.desk.writer.loop
+        for size in (0, 125, 126, 65_535, 65_536, 200_000):
+            text = b'{"type":"size","text":"%s"}' % (b"x" * size)
+            loop.call_soon_threadsafe(viewer.send, text)
+            assert len(raw.until("size")["text"]) == size
+
+
+def test_a_closed_line_leaves_nothing_for_the_garbage_collector(served: Served) -> None:
+    gc.disable()
+    try:
+        with opened(served):
+            line: Any = the_viewer(served).line
+            kept = [line.__self__, line.__self__.queue, line.__self__.conn]
+            seen = [weakref.ref(thing) for thing in kept]
+            del line, kept
+        until(lambda: not any(ref() for ref in seen))
+    finally:
+        gc.enable()
