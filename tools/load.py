@@ -184,7 +184,7 @@ class Contender:
     def play(self, think: float, seconds: float) -> None:
         before = cpu_seconds(self.process.pid)
         found = self.players.play(think, seconds)
-        cpu = (cpu_seconds(self.process.pid) - before) / max(1.0, found["moves"]) * 1e6
+        cpu = (cpu_seconds(self.process.pid) - before) / max(1, found["made"]) * 1e6
         kept = {"p50": found["p50"], "p99": found["p99"]} if think else {"per_second": found["per_second"]}
         for key, value in {**kept, "cpu_calm" if think else "cpu_busy": cpu}.items():
             self.turns.setdefault(key, []).append(value)

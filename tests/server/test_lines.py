@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bailiwick.server import people, seating
-from bailiwick.server.appends import Append
+from bailiwick.server import writer as writer_module
+from bailiwick.server.appends import Append, DirectAppends
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.hub import Viewer
 from bailiwick.server.play import append_of
@@ -64,22 +71,103 @@ def first_choice(engine: Any) -> Append:
     return append_of(table, live, rows, 0.0)
 
 
+@asynccontextmanager
+async def writing(folder: Path) -> AsyncIterator[tuple[Writer, Append]]:
+    """A writer, and something to write."""
+    engine = open_database(str(folder / "test.db"))
+    upgrade(engine)
+    append = first_choice(engine)
+    writer = Writer(engine, asyncio.get_running_loop())
+    yield writer, append
+    await writer.close()
+    engine.dispose()
+
+
+def stored(folder: Path) -> int:
+    """How many rows are on the disk."""
+    with sqlite3.connect(folder / "test.db") as other:
+        return int(other.execute("SELECT count(*) FROM log").fetchone()[0])
+
+
 def test_a_choice_is_told_even_if_who_made_it_has_gone(tmp_path: Path) -> None:
     """The line breaks while the choice is being written: it is on the disk, so the others hear of it."""
 
-    async def run() -> list[str]:
+    async def run() -> None:
         told: list[str] = []
-        engine = open_database(str(tmp_path / "test.db"))
-        upgrade(engine)
-        append = first_choice(engine)
-        writer = Writer(engine, asyncio.get_running_loop())
-        waits = asyncio.create_task(writer.append(append, lambda: lambda: told.append("told")))
-        await asyncio.sleep(0)
-        waits.cancel()
-        await asyncio.gather(waits, return_exceptions=True)
-        await writer.run(lambda connection: None)
-        writer.close()
-        engine.dispose()
-        return told
+        async with writing(tmp_path) as (writer, append):
+            waits = asyncio.create_task(writer.append(append, lambda: lambda: told.append("told")))
+            await asyncio.sleep(0)
+            waits.cancel()
+            await asyncio.gather(waits, return_exceptions=True)
+            await writer.run(lambda connection: None)
+        assert told == ["told"]
 
-    assert asyncio.run(run()) == ["told"]
+    asyncio.run(run())
+
+
+def test_news_are_made_while_the_disk_writes_and_told_after_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        steps: list[tuple[str, int, bool]] = []
+        main = threading.get_ident()
+
+        def step(name: str) -> None:
+            steps.append((name, stored(tmp_path), threading.get_ident() == main))
+
+        def news() -> Callable[[], None]:
+            steps.append(("made", 0, threading.get_ident() == main))
+            return lambda: step("told")
+
+        async with writing(tmp_path) as (writer, append):
+            await writer.append(append, news)
+        assert steps == [("made", 0, False), ("told", 1, True)]
+
+    asyncio.run(run())
+
+
+def test_a_commit_that_fails_tells_nothing_and_the_thread_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        made, told = [], []
+
+        def fails(self: DirectAppends, appends: list[Append], meanwhile: Callable[[], None]) -> None:
+            meanwhile()
+            raise sqlite3.OperationalError("disk I/O error")
+
+        def news() -> Callable[[], None]:
+            made.append(stored(tmp_path))
+            return lambda: told.append(stored(tmp_path))
+
+        monkeypatch.setattr(DirectAppends, "write", fails)
+        async with writing(tmp_path) as (writer, append):
+            await writer.append(append, news)
+        assert made == [0, 1], "made again from the position as it is then"
+        assert told == [1]
+
+    asyncio.run(run())
+
+
+def test_news_that_cannot_be_made_are_an_error_for_who_waits(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with writing(tmp_path) as (writer, append):
+            with pytest.raises(ZeroDivisionError):
+                await writer.append(append, lambda: lambda: print(1 // 0))
+        assert stored(tmp_path) == 1
+
+    asyncio.run(run())
+
+
+def test_the_write_ahead_log_is_used_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is moved to its place beside the commits, so its file does not grow with them."""
+
+    async def run() -> None:
+        monkeypatch.setattr(writer_module, "CHECKPOINT", 50)
+        async with writing(tmp_path) as (writer, append):
+            for seq in range(1_000):
+                rows = [{**append.rows[0], "seq": seq}]
+                await writer.append(Append(append.match, rows, append.digest, append.clocks), lambda: print)
+            grown = (tmp_path / "test.db-wal").stat().st_size
+        assert stored(tmp_path) == 1_000
+        assert grown < 300 * 3 * 4096, "a thousand commits wrote three pages each"
+
+    asyncio.run(run())

@@ -51,7 +51,7 @@ async def grown(database: Path) -> int:
     gc.collect()
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    writer.close()
+    await writer.close()
     engine.dispose()
     return after - before
 

@@ -32,6 +32,7 @@ class Meter:
         self.counting = False
         self.playing = False
         self.took: list[float] = []
+        self.made = 0  # moves, counted or not
         self.refused = 0
         self.finished = 0
         self.tables = 0
@@ -52,6 +53,7 @@ class Table:
     def arrived(self, seat: int, seq: int) -> None:
         """The opponent sees the choice."""
         if self.sent is not None and self.sent[1] != seat and seq >= self.sent[2]:
+            self.meter.made += 1
             if self.meter.counting:
                 self.meter.took.append(time.perf_counter() - self.sent[0])
             self.sent = None
@@ -212,7 +214,7 @@ async def measure(tables: list[Any], meter: Meter) -> None:
 
 async def play(tables: list[Any], meter: Meter, think: float, seconds: float) -> dict[str, Any]:
     """For a while."""
-    meter.took, meter.think, meter.playing = [], think, True
+    meter.took, meter.made, meter.think, meter.playing = [], 0, think, True
     for table in tables:
         table.go_on()
     await asyncio.sleep(SETTLE)
@@ -225,6 +227,7 @@ async def play(tables: list[Any], meter: Meter, think: float, seconds: float) ->
     took = sorted(meter.took)
     return {
         "moves": len(took),
+        "made": meter.made,
         "p50": at(took, 0.5) * 1000,
         "p99": at(took, 0.99) * 1000,
         "per_second": len(took) / spent,

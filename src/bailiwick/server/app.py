@@ -106,7 +106,7 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         for viewers in list(desk.hub.viewers.values()):
             for viewer in list(viewers):
                 viewer.close()
-        await asyncio.to_thread(writer.close)
+        await writer.close()
         engine.dispose()
 
 

@@ -147,12 +147,16 @@ class Writer:
         """Run *work* with the next commit; nobody waits for it."""
         self._hand_over([Job(work, self.loop.create_future())])
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what is waiting, then stop."""
         self.queue.put(None)
-        self.thread.join()
+        for thread in (self.thread, self.checkpoint):
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
+        self.beside.close()
         if self.direct is not None:
             self.direct.close()
+            self.direct = None
 
     # ---- on the event loop --------------------------------------------------------------------
 
@@ -165,18 +169,20 @@ class Writer:
         started = time.perf_counter()
         appends = [job.work for job in batch if isinstance(job.work, Append)]
         try:
-            direct.write(appends, lambda: self.beside.start(batch))
+            try:
+                direct.write(appends, lambda: self.beside.start(batch))
+            finally:
+                self.beside.finish()
         except (sqlite3.IntegrityError, sqlite3.OperationalError):
             self._hand_over(batch)
             return
-        finally:
-            self.beside.finish()
         METRICS.commit(len(batch), time.perf_counter() - started)
         self._answer(batch)
 
     def _hand_over(self, batch: list[Job]) -> None:
         self.in_thread += len(batch)
         for job in batch:
+            job.tell = None
             self.queue.put(job)
 
     def _take_back(self, batch: list[Job]) -> None:
@@ -189,21 +195,26 @@ class Writer:
         self.unmoved += len(batch)
         if self.unmoved >= CHECKPOINT and self.checkpoint is None and self.direct is not None:
             self.unmoved = 0
-            self.checkpoint = threading.Thread(target=self._move, args=[self.direct], name="checkpoint")
+            self.checkpoint = threading.Thread(target=self._move, name="checkpoint", daemon=True)
             self.checkpoint.start()
 
-    def _moved(self, direct: DirectAppends) -> None:
+    def _moved(self) -> None:
         """Move also the little that was committed meanwhile: then the file is used again from its start."""
         self.checkpoint = None
-        direct.checkpoint()
+        if self.direct is not None:
+            self.direct.checkpoint()
 
     # ---- in threads ---------------------------------------------------------------------------
 
-    def _move(self, direct: DirectAppends) -> None:
+    def _move(self) -> None:
+        """A checkpoint beside the commits: neither waits for the other."""
         other = DirectAppends(self.engine)
-        other.checkpoint()
-        other.close()
-        self.loop.call_soon_threadsafe(self._moved, direct)
+        try:
+            other.checkpoint()
+        finally:
+            other.close()
+            if not self.loop.is_closed():
+                self.loop.call_soon_threadsafe(self._moved)
 
     def _serve(self) -> None:
         while batch := self._next_batch():
