@@ -48,6 +48,18 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_bots_that_are_due_are_found_by_an_index_of_them_alone(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "new.db"))
+    upgrade(engine)
+    matches = schema.matches.c
+    query = sa.select(matches.id).where(matches.bot_due.is_(True), matches.bot_claim < 1.0)
+    text = str(query.compile(engine, compile_kwargs={"literal_binds": True}))
+    with engine.connect() as connection:
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}").all()
+    assert "USING INDEX matches_by_bot" in plan[0][-1]
+    engine.dispose()
+
+
 def test_each_row_carries_the_hash_of_the_state_it_leads_to(served: Served) -> None:
     anna, bob, id = two_at_a_table(served)
     play_on(id, anna, bob, choices=8)

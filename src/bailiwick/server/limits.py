@@ -37,7 +37,9 @@ class Limits:
         times, seconds = LIMITS[what]
         now = time.monotonic()
         everybody = self.moments.setdefault(what, OrderedDict())
-        recent = everybody.setdefault(who, deque(maxlen=times))
+        recent = everybody.get(who)
+        if recent is None:
+            recent = everybody[who] = deque(maxlen=times)
         everybody.move_to_end(who)
         if len(recent) == times and recent[0] > now - seconds:
             raise too_often(seconds - (now - recent[0]))

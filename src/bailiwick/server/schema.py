@@ -60,8 +60,9 @@ matches = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
     sa.Index("matches_by_state", "state", "private", "touched"),
-    sa.Index("matches_by_bot", "bot_due", "bot_claim"),
 )
+due = matches.c.bot_due.is_(True)
+sa.Index("matches_by_bot", matches.c.bot_claim, sqlite_where=due, postgresql_where=due)
 
 seats = sa.Table(
     "seats",
