@@ -100,7 +100,7 @@ load: $(VENV)/compiled .load/node_modules
 
 # ten minutes of one match after the other: is memory flat?
 soak: $(VENV)/compiled
-	$(BIN)/python tools/load.py --soak 10 --matches 500 --write
+	$(BIN)/python tools/load.py --soak 10 --write
 
 .load/node_modules: tools/load/package.json
 	mkdir -p .load && cp tools/load/package.json .load/

@@ -180,10 +180,10 @@ class BoardgameTable(Table):
         self.say(seat, seq, b"42/kingdoms," + text.encode())
 
 
-async def connect(tables: list[Any]) -> None:
+async def connect(tables: list[Any], pause: float = 0.1) -> None:
     for start in range(0, len(tables), 50):
         await asyncio.gather(*(table.connect() for table in tables[start : start + 50]))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(pause)
     gc.freeze()
     gc.disable()  # a pause of ours is none of the server's
     print(json.dumps({"event": "connected"}), flush=True)
@@ -192,7 +192,7 @@ async def connect(tables: list[Any]) -> None:
 async def soak(tables: list[Any], meter: Meter, seconds: float) -> None:
     """Play one match after the other, a second of thought a move, and say how it goes each half minute."""
     meter.think, meter.playing = 1.0, True
-    await connect(tables)
+    await connect(tables, 40 * 50 / len(tables))  # over as long as a match takes: they do not all end at once
     gc.enable()
     meter.counting = True
     for _ in range(int(seconds / SOAK_STEP)):

@@ -28,6 +28,7 @@ Work = Callable[[sa.Connection], Any]
 News = Callable[[], Callable[[], None]]  # makes something ready, and returns what sends it
 
 BATCH = 512
+NICE = 3
 CHECKPOINT = 1_000  # writes until SQLite's write-ahead log is moved to its place
 
 
@@ -100,8 +101,8 @@ class Beside:
         self.thread.join()
 
     def _serve(self) -> None:
-        if sys.platform == "linux":  # on a single core the commit must not wait for us
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
+        if sys.platform == "linux":  # the commit must not wait for us on a single core; bots come after
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
         while (batch := self.given.get()) is not None:
             for job in batch:
                 job.prepare()
