@@ -6,6 +6,8 @@ import pytest
 
 from bailiwick import CannotUndo, Match, Rng
 from bailiwick.games.antiquity.estate import BARBARA, GIORGIO
+from bailiwick.games.antiquity.observation import observe
+from bailiwick.games.antiquity.state import Antiquity
 
 from .builders import CODES, A, B, do, goods, m0, offered, owned, put, saint, table
 
@@ -204,11 +206,24 @@ def test_5_an_offer_is_seen_by_the_two_alone() -> None:
     assert len(state.view(None)["trades"]) == 1
 
 
-def test_5_how_many_offers_were_opened_is_known_to_their_owner() -> None:
+def after_drafts(drafts: int) -> Antiquity:
+    """The plans are revealed; A has opened so many offers and cancelled them."""
     state = table(3)
     put(state, A, "market")
-    do(state, A, "partner:1", "cancel")
+    for _ in range(drafts):
+        do(state, A, "partner:1", "cancel")
     for seat in range(3):
         do(state, seat, "commit")
+    return state
+
+
+def test_5_how_many_offers_were_opened_is_known_to_their_owner() -> None:
+    state = after_drafts(1)
     opened = [state.view(viewer)["players"][A]["used"]["offers"] for viewer in (A, B, None)]
     assert opened == [1, None, None]
+
+
+def test_5_no_learner_counts_the_offers_of_others() -> None:
+    one, two = after_drafts(1), after_drafts(2)
+    assert observe(one, B) == observe(two, B)
+    assert observe(one, A) != observe(two, A)

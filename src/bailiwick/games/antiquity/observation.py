@@ -31,7 +31,7 @@ def observe(state: State, seat: int) -> list[float]:
     for place in range(MOST_SEATS):
         if place < state.seats:
             other = (seat + place) % state.seats
-            numbers += player_numbers(state, other, seen_estate(state, other, seat))
+            numbers += player_numbers(state, other, seen_estate(state, other, seat), other == seat)
         else:
             numbers += [0.0] * PLAYER_NUMBERS
     return numbers
@@ -71,7 +71,7 @@ def own_sites(state: Antiquity, seat: int) -> int:
     return mask
 
 
-def player_numbers(state: Antiquity, seat: int, estate: Estate) -> list[float]:
+def player_numbers(state: Antiquity, seat: int, estate: Estate, own: bool) -> list[float]:
     """An estate as its viewer sees it: goods, houses, buildings, saint, progress, grids."""
     numbers = [amount / 6 for amount in estate.goods]
     numbers += [float(estate.houses >> house & 1) for house in range(HOUSES)]
@@ -96,7 +96,7 @@ def player_numbers(state: Antiquity, seat: int, estate: Estate) -> list[float]:
         estate.cathedral_fish / 4,
         estate.held / 4,
         state.due[seat] / 10,
-        (estate.healed + estate.offers_opened) / 8,
+        (estate.healed + (estate.offers_opened if own else 0)) / 8,
     ]
     for city in range(CITIES):
         numbers += city_numbers(estate, city)
