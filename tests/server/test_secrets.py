@@ -115,6 +115,50 @@ def test_secret_simultaneous_choices_do_not_make_each_other_stale(served: Served
     assert bob.choose(id, seq=his["seq"], code=code)["seq"] == 1
 
 
+def planners() -> Live:
+    """Antiquity, three plan in secret; two of them have a manned market."""
+    card = bailiwick.game("antiquity")
+    live = Live(card, 3, 6, card.full_variant({"map_mode": "fixed"}))
+    while live.state.phase == 0:
+        seat = live.state.actors()[0]
+        live.choose(seat, live.state.legal(seat)[11])
+    for seat in (0, 1):
+        plan(live, seat, "house:1", "square:0:6,0", "build:market", "place:0:r0:0,0", "man:0:0,0")
+    return live
+
+
+def plan(live: Live, seat: int, *names: str) -> None:
+    """Choices by name."""
+    for name in names:
+        live.choose(seat, live.match.game.actions.index(name))
+
+
+def test_a_shared_stock_that_changes_is_noticed() -> None:
+    live = planners()
+    before = live.noticed([1])
+    plan(live, 0, "build:cart_shop")
+    assert live.noticed([1]) == before + 1
+    plan(live, 0, "place:0:r0:3,3")
+    assert live.noticed([1]) == before + 1
+    live.undo(0)
+    assert live.noticed([1]) == before + 1
+    live.undo(0)
+    assert live.noticed([1]) == before + 2
+
+
+def test_an_offer_is_noticed_also_when_its_proposer_is_still_to_act() -> None:
+    """Seat 0 has an offer to answer and sends its own: who is to act stays the same."""
+    live = planners()
+    plan(live, 0, "partner:2", "offer:wood", "offer:done")
+    plan(live, 1, "partner:0", "offer:wood", "offer:done", "send")
+    before, actors = live.noticed([2]), live.state.actors()
+    plan(live, 0, "send")
+    assert live.state.actors() == actors
+    assert live.noticed([2]) == before + 1
+    live.undo(0)
+    assert live.noticed([2]) == before + 2
+
+
 def test_strangers_former_players_and_admins_see_no_more_than_spectators(served: Served) -> None:
     anna, bob, id = two_at_a_table(served, game="sealed")
     anna.choose(id)

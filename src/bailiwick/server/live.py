@@ -34,7 +34,7 @@ class Row(NamedTuple):
 class Step(NamedTuple):
     """The match before a choice: what anybody notices of it, and its hash."""
 
-    outside: tuple[int, list[int]]
+    outside: tuple[int, int, list[int]]
     hash: str
 
 
@@ -96,9 +96,9 @@ class Live:
         hidden = self.match.log[-1].private and not told and before == self._outside()
         self.record(seat, hidden)
 
-    def _outside(self) -> tuple[int, list[int]]:
-        """What anybody notices: chance and reveals, and who has to act."""
-        return self.state.barrier(), self.state.actors()
+    def _outside(self) -> tuple[int, int, list[int]]:
+        """What anybody notices: chance and reveals, open things that were touched, who has to act."""
+        return self.state.barrier(), self.state.traces(), self.state.actors()
 
     def record(self, seat: int, hidden: bool) -> None:
         """One more row."""
@@ -119,7 +119,7 @@ class Live:
         self._drop(self.rows.index(row), before)
         return row
 
-    def _drop(self, at: int, before: tuple[int, list[int]]) -> None:
+    def _drop(self, at: int, before: tuple[int, int, list[int]]) -> None:
         """The choice *at* is gone from the kernel's log: keep rows and marks beside it."""
         seat, was_hidden = self.history[self.rows[at]]
         del self.rows[at]

@@ -99,6 +99,15 @@ def test_the_stock_is_open_and_live() -> None:
     assert match.state.view(1)["stock"]["cart_shop"] == 15
 
 
+@pytest.mark.parametrize(("size", "noticed"), [("size:2x1", False), ("size:4x1", True)])
+def test_a_size_that_takes_no_more_pieces_leaves_no_trace(size: str, noticed: bool) -> None:
+    match = planning()
+    match.choose(0, CODES["build:storage"])
+    before = match.state.traces()
+    match.choose(0, CODES[size])
+    assert (match.state.traces() > before) == noticed
+
+
 def test_plans_become_public_at_the_reveal() -> None:
     match = planning()
     play(match, [0] * 6 + [1] * 7 + [2] * 5)

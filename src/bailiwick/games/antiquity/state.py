@@ -213,7 +213,7 @@ class Antiquity(State):
 
     def take_stock(self, pile: int, pieces: int) -> None:
         """Pieces leave a shared pile, which everybody sees at once (R9)."""
-        if self.rules.limited_stock:
+        if self.rules.limited_stock and pieces:
             self.stock[pile] -= pieces
             self.forget_plans()
             self.trace()
