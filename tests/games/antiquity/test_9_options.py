@@ -9,12 +9,13 @@ import pytest
 from rich.console import Console
 
 from bailiwick import Match, Rng
+from bailiwick.games.antiquity.geometry import hex_at
 from bailiwick.games.antiquity.rules.victory import check_victory
-from bailiwick.games.antiquity.terms import TOO_LONG
+from bailiwick.games.antiquity.terms import FAMINE, TOO_LONG
 from bailiwick.terminal.boards.antiquity import draw
 from bailiwick.words import LANGUAGES, Words
 
-from .builders import A, B, do, goods, m0, offered, put, table
+from .builders import A, B, at_land, do, goods, m0, offered, put, table
 from .test_5_secrets import planning
 
 
@@ -119,6 +120,30 @@ def test_5_after_the_end_open_spectators_see_what_lay_on_the_map() -> None:
     seen = state.view(None)["tokens_seen"]
     assert len(seen["on_map"]) + len(seen["discarded"]) == 8
     assert state.view(B)["tokens_seen"] is None
+
+
+def test_5_the_refused_offers_of_the_eliminated_go_with_their_round() -> None:
+    state = refused("on")
+    for seat in range(3):
+        do(state, seat, "commit")
+    state.fallen[A] = 16 * state.round + FAMINE
+    assert len(state.view(None)["refused"]) == 1
+    state.round += 1
+    assert state.view(None)["refused"] == []
+
+
+@pytest.mark.parametrize("option", ["on", "off"])
+def test_5_nobody_peeks_at_the_last_token_and_takes_the_step_back(option: str) -> None:
+    """The woodcutter at (0, -3) covers six hexes; the only token left lies on one of them."""
+    state = at_land(m0(open_spectators=option), A, 1)
+    state.spots = (hex_at(0, -4), *state.spots[1:])
+    state.discarded += state.token[1:]
+    state.token[1:] = [-1] * len(state.token[1:])
+    before = state.barrier()
+    do(state, A, "woodcutter", "hex:0,-3")
+    assert not state.tokens_on()
+    assert (state.view(None)["tokens_seen"] is None) == (option == "off")
+    assert (state.barrier() > before) == (option == "on")
 
 
 def test_5_plans_in_progress_are_hidden_from_open_spectators() -> None:

@@ -224,6 +224,9 @@ class Antiquity(State):
             if self.token[at] >= 0 and hexes >> self.spots[at] & 1:
                 self.discarded.append(self.token[at])
                 self.token[at] = -1
+                if self.rules.open_spectators and not self.tokens_on():
+                    # the last one: spectators see them all now, and nobody may peek and then undo (5)
+                    self.reveal()
 
 
 def clones(estates: tuple[Estate, ...]) -> tuple[Estate, ...]:

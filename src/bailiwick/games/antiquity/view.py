@@ -153,10 +153,11 @@ def tokens_seen(state: Antiquity) -> dict[str, object]:
 
 
 def refused_offers(state: Antiquity, seat: int | None) -> list[dict[str, object]]:
-    """The offers nobody took, for open spectators once the plans of the round are revealed (5)."""
+    """The offers of this round nobody took, for open spectators once its plans are revealed (5)."""
     if seat is not None or not state.rules.open_spectators or state.shown:
         return []
-    return [offer_view(offer) for estate in state.estates for offer in estate.refused]
+    played = [one for one in range(state.seats) if state.fallen[one] // 16 in (0, state.round)]
+    return [offer_view(offer) for one in played for offer in state.estates[one].refused]
 
 
 def offer_view(offer: tuple[int, ...]) -> dict[str, object]:
