@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -57,9 +59,68 @@ def test_everything_one_presses_is_as_large_as_a_fingertip(arrive: Arrive, game:
         tab.click()
         small |= set(anna.page.evaluate("bailiwick.small()"))
 
-    # one kind of goods out of a tray: also in the list of options
-    assert not [one for one in small if ": good:" not in one]
+    assert not small
     assert not anna.page.evaluate(SCROLLS)
+
+
+Box = dict[str, float]
+# where a finger hits each piece of the table, its name with it
+REACHES = """() => [...document.querySelectorAll(".phone-table .piece > .hit")]
+    .map((hit) => [hit.parentNode.dataset.piece, hit.getBoundingClientRect().toJSON()])"""
+
+
+def ship_that_chooses(host: Player, seats: int, seed: int) -> tuple[dict[str, Any], list[str]]:
+    """A match played without a window up to a ship that cannot load all kinds, and the kinds' pieces."""
+    people = ["me", "hotseat:Ben", "hotseat:Cleo", "hotseat:Dan"][:seats]
+    rng, table = Random(seed), host.set_table(*people, game="burgundy")
+    address = f"{host.url}/api/tables/{table['id']}"
+    state = host.context.request.get(address).json()
+    while True:
+        decision, seq = state["decision"], state["seq"]
+        options = decision["options"]
+        if options[0]["message"]["key"] == "option-ship-store":
+            return table, [option["pieces"][0] for option in options]
+        keys = ("option-place", "option-ship-depot")
+        liked = [option for option in options if option["message"]["key"] in keys] or options
+        wish = {"seq": seq, "code": rng.choice(liked)["code"], "key": str(seq), "seat": decision["seat"]}
+        answer = host.context.request.post(f"{address}/choices", data=wish)
+        assert answer.ok, answer.text()
+        state = answer.json()
+
+
+def overlap(one: Box, other: Box) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return min(across, down) > 0.1
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize(("seats", "seed", "kinds"), [(2, 17, 4), (3, 50, 5), (4, 24, 4)])
+def test_goods_and_tiles_of_the_depots_are_as_large_as_a_fingertip(
+    arrive: Arrive, seats: int, seed: int, kinds: int, width: int
+) -> None:
+    anna = arrive("Anna", phone=True, viewport={"width": width, "height": 844})
+    table, goods = ship_that_chooses(anna, seats, seed)
+    anna.open_table(table)
+    anna.page.locator(".switch button").first.click()
+
+    shown: list[tuple[str, Box]] = anna.page.evaluate(REACHES)
+    kept = [one for one in shown if one[0].startswith("good:")]
+    depots = [one for one in shown if one[0].startswith(("goods:", "tile:"))]
+    assert [piece for piece, _ in kept] == goods
+    assert len(goods) == kinds
+    assert sum(piece.startswith("goods:") for piece, _ in depots) == 6
+    for together in (kept, depots):
+        assert not [piece for piece, box in together if min(box["width"], box["height"]) < 44]
+        assert not [(a[0], b[0]) for a, b in combinations(together, 2) if overlap(a[1], b[1])]
+    assert not anna.page.evaluate(SCROLLS)
+
+    spots = {spot["piece"]: spot for spot in anna.look()["lit"]}
+    assert set(goods) <= set(spots), "all of them can be pressed without scrolling"
+    seq = anna.seq
+    anna.press(spots[goods[-1]])
+    anna.press(spots[goods[-1]])
+    assert anna.sees(seq + 1)
 
 
 class Fingers:
