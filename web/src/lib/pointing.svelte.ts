@@ -37,7 +37,7 @@ export class Pointing {
     const element = pieceAt(event.target);
     this.line.picker.hover(idOf(element));
     this.hush();
-    if (element && performance.now() - this.lastPress > AFTER_PRESS) this.explainLater(() => element.isConnected && this.explain(element, false), HOVER);
+    if (element && performance.now() - this.lastPress > AFTER_PRESS) this.explainLater(() => element.isConnected && this.explain(element), HOVER);
   };
 
   down = (event: PointerEvent): void => {
@@ -91,9 +91,9 @@ export class Pointing {
   act(element: Element, touch: boolean, x: number, y: number): void {
     const picker = this.line.picker;
     const piece = idOf(element)!;
-    if (!picker.decision || this.line.past) return this.explain(element, false);
+    if (!picker.decision || this.line.past) return this.explain(element);
     picker.press(piece, { careful: touch || prefs.confirm, x, y });
-    if (picker.why === piece) this.explain(element, true);
+    if (picker.why === piece) this.explain(element);
   }
 
   focus = (event: FocusEvent): void => {
@@ -101,7 +101,7 @@ export class Pointing {
     if (!element || !this.byKeyboard) return;
     this.line.picker.hover(idOf(element));
     this.hush();
-    this.explainLater(() => element === document.activeElement && this.explain(element, false), FOCUS);
+    this.explainLater(() => element === document.activeElement && this.explain(element), FOCUS);
   };
 
   menu = (event: Event): void => {
@@ -125,12 +125,19 @@ export class Pointing {
   private holdOn(element: Element): void {
     if (!this.pressed) return;
     this.pressed.long = true;
-    this.explain(element, false);
+    this.explain(element);
   }
 
-  private explain(element: Element, why: boolean): void {
+  private explain(element: Element): void {
     const piece = idOf(element)!;
+    const why = this.isRefused(piece);
     const known = this.about(piece) ?? (why ? { title: element.getAttribute("aria-label") ?? "", lines: [] } : null);
-    this.tip = known ? { about: known, box: element.getBoundingClientRect(), why: why && !piece.startsWith("info:") } : null;
+    this.tip = known ? { about: known, box: element.getBoundingClientRect(), why } : null;
+  }
+
+  /** Am I asked something that this piece is no answer to? */
+  private isRefused(piece: string): boolean {
+    const { decision, options } = this.line.picker;
+    return !!decision && !this.line.past && !piece.startsWith("info:") && !options.some((option) => option.pieces.includes(piece));
   }
 }

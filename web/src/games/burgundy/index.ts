@@ -27,6 +27,15 @@ function aboutTile(tile: TileView): Explanation {
   return { title: upper(name("tile", tile.tile)), kind: upper(name("colour", tile.colour)), lines: [words.of(GAME, `about-tile-${tile.tile}`) ?? ""] };
 }
 
+/** A tile that lies in no duchy yet, and how one takes or places it. */
+function aboutLooseTile(tile: TileView, view: any): Explanation {
+  const about = aboutTile(tile);
+  const lies = (slots: any[]) => slots.some((slot) => slot.tile?.piece === tile.piece);
+  if (lies(view.black)) return { ...about, lines: [...about.lines, t("black-about")], rule: "V4.14" };
+  if (lies(view.depots.flatMap((depot: any) => depot.slots))) return { ...about, lines: [...about.lines, t("depot-about")], rule: "V4.10" };
+  return { ...about, rule: "V4.11" };
+}
+
 function aboutSpace(space: SpaceView, areas: Area[], owner: string): Explanation {
   const area = areas.find((one) => one.spaces.includes(space.id));
   const lines = area ? [area.missing ? t("area-open", { size: area.spaces.length, missing: area.missing, points: area.points }) : t("area-done", { size: area.spaces.length })] : [];
@@ -41,7 +50,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
   const [kind, id, third] = piece.split(":");
   if (kind === "tile") {
     const tile = everyTile(view).find((one) => one.piece === piece);
-    return tile ? aboutTile(tile) : null;
+    return tile ? aboutLooseTile(tile, view) : null;
   }
   if (kind === "space") {
     const player = view.players[Number(id)];

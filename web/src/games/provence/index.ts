@@ -33,9 +33,17 @@ function aboutTile(id: string, printed: Printed): Explanation {
   return { title: upper(name("tile", id)), lines: lines.filter(Boolean) };
 }
 
+/** A tile that one can take, and what it costs. */
+function aboutOffer(id: string, view: any): Explanation {
+  const found = aboutTile(id, view.tiles[id]);
+  if (view.column.some((slot: any) => slot.tile === id)) return { ...found, lines: [...found.lines, t("guide-provence-take")], rule: "PV3.1" };
+  return view.row.includes(id) ? { ...found, rule: "PV3.3" } : found;
+}
+
 function explain(piece: string, view: any, people: Person[]): Explanation | null {
   const [kind, id, cell] = piece.split(":");
-  if (kind === "tile" || kind === "hand") return view.tiles[id] ? aboutTile(id, view.tiles[id]) : null;
+  if (kind === "hand") return view.tiles[id] ? aboutTile(id, view.tiles[id]) : null;
+  if (kind === "tile") return view.tiles[id] ? aboutOffer(id, view) : null;
   if (kind === "cell") {
     const seat = Number(id);
     const on = view.players[seat]?.cells[Number(cell)] as Cell | null;
