@@ -16,9 +16,9 @@ from .player import Player
 LANGUAGES = ["en", "nl", "fr", "de"]
 
 
-def finished_match(host: Player, game: str, choices: int = 10_000) -> tuple[dict[str, Any], int]:
+def finished_match(host: Player, game: str, choices: int = 10_000, **more: Any) -> tuple[dict[str, Any], int]:
     """A match played to its end without a window, and how many choices it took."""
-    rng, table = Random(5), host.set_table("me", "hotseat:Ben", game=game)
+    rng, table = Random(5), host.set_table("me", "hotseat:Ben", game=game, **more)
     address = f"{host.url}/api/tables/{table['id']}"
     state = host.context.request.get(address).json()
     while not state["over"] and state["seq"] < choices:

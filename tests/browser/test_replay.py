@@ -76,6 +76,49 @@ def test_a_finished_match_is_replayed_from_its_own_address(arrive: Arrive) -> No
     expect(anna.page.get_by_role("button", name="Result")).to_be_visible()
 
 
+def test_the_journal_shows_the_lines_of_one_player(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table, _ = finished_match(anna, "provence")
+    anna.open(f"/replay/{table['id']}")
+    filters = anna.page.get_by_role("group", name="Whose lines?")
+    entries = anna.page.locator("[role=log] button.entry")
+    expect(filters.get_by_role("button", name="All")).to_have_attribute("aria-pressed", "true")
+    everything = entries.all_inner_texts()
+    of_ben = [text for text in everything if "Ben" in text]
+
+    filters.get_by_role("button", name="Ben").click()
+
+    expect(filters.get_by_role("button", name="Ben")).to_have_attribute("aria-pressed", "true")
+    expect(entries).to_have_count(len(of_ben))
+    assert 0 < len(of_ben) < len(everything)
+    assert [text.strip() for text in entries.all_inner_texts()] == [text.strip() for text in of_ben]
+    expect(anna.page.locator("[role=log] button.head")).to_have_count(8)
+
+    filters.get_by_role("button", name="All").click()
+    expect(entries).to_have_count(len(everything))
+
+
+def test_a_finished_match_is_seen_through_the_eyes_of_each(arrive: Arrive) -> None:
+    """Both choose their duchy in secret; after the first choice only one of them has one to look at."""
+    anna = arrive("Anna")
+    table, _ = finished_match(anna, "burgundy", variant={"mode": "advanced_secret"})
+    anna.open(f"/replay/{table['id']}")
+    slider = anna.page.get_by_label("Moment of the match")
+    slider.fill("1")
+    own = anna.page.locator("section.own")
+    eyes = anna.page.get_by_role("group", name="Through whose eyes?")
+
+    for name, other, spaces in (("Ben", "Anna", 0), ("Anna", "Ben", 37)):
+        look = eyes.get_by_role("button", name=f"Through the eyes of {name}")
+        look.click()
+        expect(look).to_have_attribute("aria-pressed", "true")
+        expect(eyes.locator("[aria-pressed=true]")).to_have_count(1)
+        expect(own.get_by_role("heading", name=name)).to_be_visible()
+        expect(own.locator("[data-piece^='space:']")).to_have_count(spaces)
+        expect(anna.page.locator("section.rival header")).to_contain_text(other)
+        expect(slider).to_have_value("1")
+
+
 def test_a_match_file_is_opened_and_a_broken_one_refused(
     arrive: Arrive, watch: Watch, tmp_path: Path
 ) -> None:
