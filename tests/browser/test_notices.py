@@ -106,6 +106,12 @@ def test_a_browser_that_subscribed_is_tested_and_removed(arrive: Arrive) -> None
     expect(section.get_by_role("status")).to_contain_text("not on the public internet")
     expect(section.get_by_role("listitem")).to_contain_text("Browser: failed")
     assert unreadable(anna.page) + barriers(anna.page) == []
+    language = anna.page.get_by_role("banner").get_by_role("combobox")
+    language.select_option("de")
+    expect(anna.page.get_by_role("listitem").filter(has_text="gescheitert")).to_contain_text(
+        "dieser Host ist nicht im öffentlichen Internet"
+    )
+    language.select_option("en")
     section.get_by_role("button", name="Remove").click()
     expect(section.get_by_role("button", name="Turn on in this browser")).to_be_visible()
 
