@@ -19,7 +19,7 @@ from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.hub import Viewer
 from bailiwick.server.play import append_of
 from bailiwick.server.seating import NewTable
-from bailiwick.server.tables import load_live, read_table
+from bailiwick.server.stored import load_live, read_table
 from bailiwick.server.writer import Writer
 
 

@@ -12,7 +12,7 @@ from bailiwick import Match, Rng, State
 from bailiwick.bots import BOTS, GUESSES, Bot, Weighed
 from bailiwick.server.botprocess import Task, Worker, think
 from bailiwick.server.live import Row, first_wrong_row
-from bailiwick.server.tables import read_rows, read_table, start_live
+from bailiwick.server.stored import read_rows, read_table, start_live
 
 from .helpers import KEYS, Person, Served, play_on, two_at_a_table, until
 

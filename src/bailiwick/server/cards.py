@@ -8,7 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from bailiwick.server import schema
-from bailiwick.server.tables import OPEN, OVER, RUNNING, Seat, Table, seat_of
+from bailiwick.server.stored import seat_of
+from bailiwick.server.tables import OPEN, OVER, RUNNING, Seat, Table
 from bailiwick.server.texts import iso
 
 MOST = 100

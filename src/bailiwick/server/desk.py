@@ -19,18 +19,8 @@ from bailiwick.server.live import Live, Row, first_wrong_row
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.settings import Settings
-from bailiwick.server.tables import (
-    BROKEN,
-    OPEN,
-    PERSON,
-    Seat,
-    Table,
-    load_live,
-    read_rows,
-    read_seats,
-    read_table,
-    start_live,
-)
+from bailiwick.server.stored import load_live, read_rows, read_seats, read_table, start_live
+from bailiwick.server.tables import BROKEN, OPEN, PERSON, Seat, Table
 from bailiwick.server.texts import new_id
 from bailiwick.server.writer import Writer
 

@@ -16,7 +16,8 @@ from bailiwick.server.errors import invalid, not_now
 from bailiwick.server.live import Live
 from bailiwick.server.people import Me
 from bailiwick.server.seating import insert_table
-from bailiwick.server.tables import FALLBACK_LEVEL, GHOST, RUNNING, Seat, Table, digest, save_seats
+from bailiwick.server.stored import save_seats
+from bailiwick.server.tables import FALLBACK_LEVEL, GHOST, RUNNING, Seat, Table, digest
 from bailiwick.server.texts import new_id
 
 MOST_CHARACTERS = 200_000

@@ -10,7 +10,7 @@ from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.desk import set_aside
 from bailiwick.server.live import first_wrong_row
 from bailiwick.server.people import account
-from bailiwick.server.tables import read_rows, read_table, start_live
+from bailiwick.server.stored import read_rows, read_table, start_live
 from bailiwick.server.texts import iso
 
 matches = schema.matches.c

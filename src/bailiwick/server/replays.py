@@ -10,7 +10,8 @@ from bailiwick.server.desk import Desk
 from bailiwick.server.errors import invalid, not_yours, unknown
 from bailiwick.server.live import Live, Row, replay
 from bailiwick.server.payloads import State, encoded, eyes_of, journal, whole_state
-from bailiwick.server.tables import Table, read_rows
+from bailiwick.server.stored import read_rows
+from bailiwick.server.tables import Table
 
 
 async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) -> State:

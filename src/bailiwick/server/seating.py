@@ -20,6 +20,7 @@ from bailiwick.server.errors import invalid, not_now, not_yours, unknown
 from bailiwick.server.live import Live
 from bailiwick.server.notices import lost_seat
 from bailiwick.server.people import Me
+from bailiwick.server.stored import read_table, save_seats
 from bailiwick.server.tables import (
     BOT,
     EMPTY,
@@ -31,8 +32,6 @@ from bailiwick.server.tables import (
     Seat,
     Table,
     digest,
-    read_table,
-    save_seats,
 )
 from bailiwick.server.texts import NAME, TITLE, clean, hashed, new_id, new_token
 
