@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -72,12 +71,14 @@ def first_choice(engine: Any) -> Append:
 
 
 @asynccontextmanager
-async def writing(folder: Path) -> AsyncIterator[tuple[Writer, Append]]:
+async def writing(
+    folder: Path, more: Callable[[], bool] = lambda: False
+) -> AsyncIterator[tuple[Writer, Append]]:
     """A writer, and something to write."""
     engine = open_database(str(folder / "test.db"))
     upgrade(engine)
     append = first_choice(engine)
-    writer = Writer(engine, asyncio.get_running_loop())
+    writer = Writer(engine, asyncio.get_running_loop(), more)
     yield writer, append
     await writer.close()
     engine.dispose()
@@ -94,7 +95,7 @@ def test_a_choice_is_told_even_if_who_made_it_has_gone(tmp_path: Path) -> None:
 
     async def run() -> None:
         told: list[str] = []
-        async with writing(tmp_path) as (writer, append):
+        async with writing(tmp_path, lambda: True) as (writer, append):
             waits = asyncio.create_task(writer.append(append, lambda: lambda: told.append("told")))
             await asyncio.sleep(0)
             waits.cancel()
@@ -105,21 +106,49 @@ def test_a_choice_is_told_even_if_who_made_it_has_gone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_news_are_made_while_the_disk_writes_and_told_after_it(tmp_path: Path) -> None:
+def test_news_are_made_before_the_disk_writes_and_told_after_it(tmp_path: Path) -> None:
     async def run() -> None:
-        steps: list[tuple[str, int, bool]] = []
-        main = threading.get_ident()
-
-        def step(name: str) -> None:
-            steps.append((name, stored(tmp_path), threading.get_ident() == main))
+        steps: list[tuple[str, int]] = []
 
         def news() -> Callable[[], None]:
-            steps.append(("made", 0, threading.get_ident() == main))
-            return lambda: step("told")
+            steps.append(("made", stored(tmp_path)))
+            return lambda: steps.append(("told", stored(tmp_path)))
 
         async with writing(tmp_path) as (writer, append):
             await writer.append(append, news)
-        assert steps == [("made", 0, False), ("told", 1, True)]
+        assert steps == [("made", 0), ("told", 1)]
+
+    asyncio.run(run())
+
+
+def test_who_comes_alone_does_not_wait_and_the_last_of_many_commits_for_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        more, batches = [False], []
+        async with writing(tmp_path, lambda: more[0]) as (writer, append):
+            direct = writer.direct
+            assert direct is not None
+            write = direct.write
+            direct.write = lambda appends: (batches.append(len(appends)), write(appends))[1]  # type: ignore
+
+            def begin(seq: int) -> Coroutine[Any, Any, None]:
+                rows = [{**append.rows[0], "seq": seq}]
+                again = Append(append.match, rows, append.digest, append.clocks)
+                return writer.append(again, lambda: lambda: None)
+
+            with pytest.raises(StopIteration):
+                begin(0).send(None)
+            assert batches == [1], "written before anything else had its turn"
+            more[0] = True
+            first = asyncio.create_task(begin(1))
+            await asyncio.sleep(0)
+            assert batches == [1], "it waits for the other"
+            more[0] = False
+            await begin(2)
+            assert batches == [1, 2]
+            await first
+            more[0] = True
+            await begin(3)
+            assert batches == [1, 2, 1], "nobody came: the next round of the loop writes it"
 
     asyncio.run(run())
 
@@ -130,8 +159,7 @@ def test_a_commit_that_fails_tells_nothing_and_the_thread_tries_again(
     async def run() -> None:
         made, told = [], []
 
-        def fails(self: DirectAppends, appends: list[Append], meanwhile: Callable[[], None]) -> None:
-            meanwhile()
+        def fails(self: DirectAppends, appends: list[Append]) -> None:
             raise sqlite3.OperationalError("disk I/O error")
 
         def news() -> Callable[[], None]:
@@ -166,6 +194,7 @@ def test_the_write_ahead_log_is_used_again_and_again(tmp_path: Path, monkeypatch
             for seq in range(1_000):
                 rows = [{**append.rows[0], "seq": seq}]
                 await writer.append(Append(append.match, rows, append.digest, append.clocks), lambda: print)
+                await asyncio.sleep(0)
             grown = (tmp_path / "test.db-wal").stat().st_size
         assert stored(tmp_path) == 1_000
         assert grown < 300 * 3 * 4096, "a thousand commits wrote three pages each"

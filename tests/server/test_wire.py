@@ -192,3 +192,14 @@ def test_a_closed_line_leaves_nothing_for_the_garbage_collector(served: Served) 
         until(lambda: not any(ref() for ref in seen))
     finally:
         gc.enable()
+
+
+def test_what_nobody_will_take_is_not_waited_for(served: Served) -> None:
+    """A commit waits for what was read: a line that is gone must not leave anything there."""
+    for table in ("unknown", two_at_a_table(served)[2]):
+        raw = Raw(Person(served.url, "Anna"), table)
+        raw.socket.sendall(b"".join(frame(TEXT, chat(str(at))) for at in range(20)))
+        raw.socket.close()
+        raw.stream.close()
+        until(lambda: not served.server.server_state.connections)
+        assert not wire.more_to_come()

@@ -27,6 +27,7 @@ from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.settings import Settings
 from bailiwick.server.static import StaticFiles
+from bailiwick.server.wire import more_to_come
 from bailiwick.server.writer import Writer
 from bailiwick.version import __version__
 
@@ -82,7 +83,7 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Open everything, serve, close everything in the other order."""
     engine = open_database(settings.database)
     await asyncio.to_thread(upgrade, engine)
-    writer = Writer(engine, asyncio.get_running_loop())
+    writer = Writer(engine, asyncio.get_running_loop(), more_to_come)
     desk = Desk(settings, engine, writer)
     bots = Botwork(desk)
     desk.wake_bots, desk.weigh = bots.wake, bots.weigh

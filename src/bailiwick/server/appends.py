@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -96,8 +95,8 @@ class DirectAppends:
         self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({', '.join('?' * len(DIGEST))}) WHERE id = ?"
         self.clock = "UPDATE seats SET bank = ?, since = ? WHERE match = ? AND seat = ?"
 
-    def write(self, appends: list[Append], meanwhile: Callable[[], None]) -> None:
-        """A whole transaction, or nothing; *meanwhile* is called when only the disk is left to wait for.
+    def write(self, appends: list[Append]) -> None:
+        """A whole transaction, or nothing.
 
         sqlite3.IntegrityError: one of the logs has moved on. OperationalError: somebody else writes.
         """
@@ -106,10 +105,8 @@ class DirectAppends:
         try:
             execute_many(self.insert, [[row[name] for name in ROW] for a in appends for row in a.rows])
             execute_many(self.update, [[*[a.digest[name] for name in DIGEST], a.match] for a in appends])
-            for append in appends:
-                for seat, clock in append.clocks.items():
-                    execute(self.clock, (clock["bank"], clock["since"], append.match, seat))
-            meanwhile()
+            clocks = [(a.match, seat, clock) for a in appends for seat, clock in a.clocks.items()]
+            execute_many(self.clock, [(c["bank"], c["since"], match, seat) for match, seat, c in clocks])
             execute("COMMIT")
         except BaseException:
             execute("ROLLBACK")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -138,32 +138,33 @@ class Hub:
 
     def tell(self, table: Table, only: int | None = None) -> None:
         """Show everybody the position as it is now; call it after the commit, never before."""
-        send(self.news(table, only))
+        for told in self.news(table, only):
+            send(told)
 
-    def news(self, table: Table, only: int | None = None) -> list[News]:
+    def news(self, table: Table, only: int | None = None) -> Iterator[list[News]]:
         """The position as it is now, for everybody who looks at it; to be sent after the commit.
 
         A choice that just the seat *only* can notice is shown to nobody else. Who chose knows already:
-        the others come first.
+        theirs is a second list, made when it is asked for.
         """
         live = table.live
         viewers = [(viewer, table.seats_of(viewer.user)) for viewer in self.at(table.id)]
         if live is None or not viewers:
-            return []
+            return
         chose = live.history[-1][0] if live.history else -1
-        viewers.sort(key=lambda entry: chose in entry[1])
         all = common(table, self.here(table.id))
         faces: dict[int | None, Face] = {}
         pages: dict[tuple[int | None, int, int], msgspec.Raw] = {}
-        told = []
-        for viewer, you in viewers:
-            if only is not None and only not in you:
-                continue
-            eyes = eyes_of(table, you)
-            if eyes not in faces:
-                faces[eyes] = face(live, eyes, all.view)
-            told.append(self._page(viewer, table, all, faces[eyes], you, pages))
-        return told
+        for who_chose in (False, True):
+            told = []
+            for viewer, you in viewers:
+                if (chose in you) is not who_chose or (only is not None and only not in you):
+                    continue
+                eyes = eyes_of(table, you)
+                if eyes not in faces:
+                    faces[eyes] = face(live, eyes, all.view)
+                told.append(self._page(viewer, table, all, faces[eyes], you, pages))
+            yield told
 
     def show(self, viewer: Viewer, table: Table) -> None:
         """Show one viewer the position."""

@@ -133,13 +133,16 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
 
     def news() -> Callable[[], None]:
         told = desk.hub.news(table, seat if all_hidden(live, len(rows)) else None)
+        first = next(told, [])
 
         def tell() -> None:
             live.remember(user, wish.key, live.seq)
             if live.state.over:
                 table.state = OVER
             METRICS.count("choices" if wish.code is not None else "undos", len(rows))
-            send(told)
+            send(first)
+            for rest in told:
+                send(rest)
             desk.wake_bots(table)
 
         return tell

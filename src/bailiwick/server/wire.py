@@ -6,7 +6,7 @@ Everything else (handshakes, pings, closing, fragments, errors) is left to the l
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +24,30 @@ MASKED, WIDE = 0x80, 126  # in the second: the client masks; the length is in th
 QUEUED = 16  # texts that may wait for the application before we stop reading
 
 
+class Inbox(asyncio.Queue[Any]):
+    """What a connection has read, until the application takes it."""
+
+    unread: ClassVar[int] = 0  # in all of them
+
+    def _put(self, item: Any) -> None:
+        Inbox.unread += 1
+        super()._put(item)
+
+    def _get(self) -> Any:
+        Inbox.unread -= 1
+        return super()._get()
+
+    def clear(self) -> None:
+        """Nobody takes it any more."""
+        while not self.empty():
+            self.get_nowait()
+
+
+def more_to_come() -> bool:
+    """Has anything been read that the application has not taken yet?"""
+    return Inbox.unread > 0
+
+
 class Http(HttpToolsProtocol):
     """A connection that is freed as soon as it is a WebSocket: it and its parser hold each other."""
 
@@ -38,6 +62,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = self.inbox = Inbox()
         self.is_usual = True
         self.is_served = False  # by the application
         self.rest = b""  # the beginning of a frame
@@ -63,6 +88,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _let_go(self) -> None:
         """Much here holds each other. Freed at once, it is no work for the garbage collector."""
         if self.disconnected and not self.is_served:
+            self.inbox.clear()
             self.conn.parser.close()
             getattr(self, "scope", {}).clear()
             vars(self).clear()

@@ -1,18 +1,15 @@
 """What waits together is committed together, and nobody is told before.
 
-New rows of SQLite's logs are committed on the event loop, all of one round of it at once: a commit
-takes a fraction of a millisecond there, and handing it to a thread and back takes longer. While the
-event loop waits for the disk, a second thread makes the news ready that are to be sent right after.
-All else, and everything on PostgreSQL, is written by one thread.
+New rows of SQLite's logs are committed on the event loop, by the last of those that came in together
+for all of them: a commit takes a fraction of a millisecond there, and handing it to a thread and back
+takes longer. All else, and everything on PostgreSQL, is written by one thread.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import queue
 import sqlite3
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -28,7 +25,6 @@ Work = Callable[[sa.Connection], Any]
 News = Callable[[], Callable[[], None]]  # makes something ready, and returns what sends it
 
 BATCH = 512
-NICE = 3
 CHECKPOINT = 1_000  # writes until SQLite's write-ahead log is moved to its place
 
 
@@ -74,53 +70,20 @@ class Job:
             self.future.exception()  # `later` has nobody who would look at it
 
 
-class Beside:
-    """A thread that makes news ready while the event loop waits for the disk: never both at once."""
-
-    def __init__(self) -> None:
-        self.given: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self.done: queue.SimpleQueue[None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._serve, name="beside", daemon=True)
-        self.thread.start()
-        self.busy = False
-
-    def start(self, batch: list[Job]) -> None:
-        """Begin as soon as the event loop waits for something else."""
-        self.busy = True
-        self.given.put(batch)
-
-    def finish(self) -> None:
-        """Wait until all is ready."""
-        if self.busy:
-            self.done.get()
-            self.busy = False
-
-    def close(self) -> None:
-        """No more."""
-        self.given.put(None)
-        self.thread.join()
-
-    def _serve(self) -> None:
-        if sys.platform == "linux":  # the commit must not wait for us on a single core; bots come after
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
-        while (batch := self.given.get()) is not None:
-            for job in batch:
-                job.prepare()
-            self.done.put(None)
-
-
 class Writer:
-    """`append` and `run` return after the commit."""
+    """`append` and `run` return after the commit. *more* says whether others are about to append."""
 
-    def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, engine: sa.Engine, loop: asyncio.AbstractEventLoop, more: Callable[[], bool] = lambda: False
+    ) -> None:
         self.engine = engine
         self.loop = loop
+        self.more = more
         self.notifies = engine.dialect.name == "postgresql"
         self.direct = None if self.notifies else DirectAppends(engine)
-        self.beside = Beside()
         self.unmoved = 0  # writes since the last checkpoint
         self.checkpoint: threading.Thread | None = None
-        self.waiting: list[Job] = []  # for the commit at the end of this round of the loop
+        self.waiting: list[Job] = []  # for the last one, or for the next round of the loop
         self.in_thread = 0  # jobs that the thread has not answered yet
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._serve, name="writer", daemon=True)
@@ -132,9 +95,11 @@ class Writer:
         if self.direct is None:
             self._hand_over([job])
         else:
-            if not self.waiting:
-                self.loop.call_soon(self._commit_waiting, self.direct)
             self.waiting.append(job)
+            if not self.more():
+                self._commit_waiting(self.direct)
+            elif len(self.waiting) == 1:
+                self.loop.call_soon(self._commit_waiting, self.direct)
         await job.future
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
@@ -154,7 +119,6 @@ class Writer:
         for thread in (self.thread, self.checkpoint):
             if thread is not None:
                 await asyncio.to_thread(thread.join)
-        self.beside.close()
         if self.direct is not None:
             self.direct.close()
             self.direct = None
@@ -164,17 +128,18 @@ class Writer:
     def _commit_waiting(self, direct: DirectAppends) -> None:
         """One transaction for all; the thread does it if the database is not free at this moment."""
         batch, self.waiting = self.waiting, []
+        if not batch:
+            return
         if self.in_thread:
             self._hand_over(batch)
             return
         started = time.perf_counter()
         appends = [job.work for job in batch if isinstance(job.work, Append)]
+        for job in batch:
+            job.prepare()  # while the position is at hand: after the disk the processor has forgotten it
         try:
-            try:
-                direct.write(appends, lambda: self.beside.start(batch))
-            finally:
-                self.beside.finish()
-        except (sqlite3.IntegrityError, sqlite3.OperationalError):
+            direct.write(appends)
+        except sqlite3.Error:  # the thread tries again, and says what is wrong with which
             self._hand_over(batch)
             return
         METRICS.commit(len(batch), time.perf_counter() - started)
@@ -183,7 +148,7 @@ class Writer:
     def _hand_over(self, batch: list[Job]) -> None:
         self.in_thread += len(batch)
         for job in batch:
-            job.tell = None
+            job.tell = None  # it may take a while: then the news are made of what is so then
             self.queue.put(job)
 
     def _take_back(self, batch: list[Job]) -> None:
