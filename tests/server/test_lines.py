@@ -153,14 +153,15 @@ def test_who_comes_alone_does_not_wait_and_the_last_of_many_commits_for_all(tmp_
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), MemoryError()])
 def test_a_commit_that_fails_tells_nothing_and_the_thread_tries_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         made, told = [], []
 
         def fails(self: DirectAppends, appends: list[Append]) -> None:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise error
 
         def news() -> Callable[[], None]:
             made.append(stored(tmp_path))

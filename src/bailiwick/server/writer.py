@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -139,7 +138,7 @@ class Writer:
             job.prepare()  # while the position is at hand: after the disk the processor has forgotten it
         try:
             direct.write(appends)
-        except sqlite3.Error:  # the thread tries again, and says what is wrong with which
+        except Exception:  # the thread tries again, and says what is wrong with which
             self._hand_over(batch)
             return
         METRICS.commit(len(batch), time.perf_counter() - started)
