@@ -121,14 +121,20 @@ def test_news_are_made_before_the_disk_writes_and_told_after_it(tmp_path: Path) 
     asyncio.run(run())
 
 
-def test_who_comes_alone_does_not_wait_and_the_last_of_many_commits_for_all(tmp_path: Path) -> None:
+def test_who_comes_alone_does_not_wait_and_the_last_of_many_commits_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = DirectAppends.write
+
     async def run() -> None:
         more, batches = [False], []
+
+        def counted(self: DirectAppends, appends: list[Append]) -> None:
+            batches.append(len(appends))
+            write(self, appends)
+
+        monkeypatch.setattr(DirectAppends, "write", counted)
         async with writing(tmp_path, lambda: more[0]) as (writer, append):
-            direct = writer.direct
-            assert direct is not None
-            write = direct.write
-            direct.write = lambda appends: (batches.append(len(appends)), write(appends))[1]  # type: ignore
 
             def begin(seq: int) -> Coroutine[Any, Any, None]:
                 rows = [{**append.rows[0], "seq": seq}]
