@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from bailiwick.server.appends import Append, DirectAppends, write_appends
+from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 
 T = TypeVar("T")
@@ -138,7 +140,9 @@ class Writer:
             job.prepare()  # while the position is at hand: after the disk the processor has forgotten it
         try:
             direct.write(appends)
-        except Exception:  # the thread tries again, and says what is wrong with which
+        except Exception as error:  # the thread tries again, and says what is wrong with which
+            if not isinstance(error, sqlite3.IntegrityError | sqlite3.OperationalError):
+                note("direct-commit-fault", jobs=len(batch), fault=repr(error))
             self._hand_over(batch)
             return
         METRICS.commit(len(batch), time.perf_counter() - started)
