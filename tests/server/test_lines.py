@@ -67,7 +67,7 @@ def first_choice(engine: Any) -> Append:
     live.choose(seat, live.state.legal(seat)[0])
     row = {"match": id, "seq": 0, "seat": seat, "code": 0, "undoes": None, "hidden": False}
     rows = [{**row, "hash": live.hash(), "user": anna.id, "key": "k", "at": 0.0}]
-    return append_of(table, live, rows, 0.0)
+    return append_of(table, live, rows, 0.0, {})
 
 
 @asynccontextmanager

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from bailiwick.server import botwork
+from bailiwick.server import botwork, schema
 
 from .helpers import Person, Served, until
 
@@ -116,3 +117,28 @@ def test_an_order_survives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 async def nobody(self: botwork.Botwork, id: str) -> None:
     """The server does not come to it."""
+
+
+def test_lists_know_when_an_order_leaves_the_server_nothing_to_do(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, id = colonia(served)
+    anna = to_pass(people, id)
+    monkeypatch.setattr(served.desk, "wake_bots", lambda table: None)  # slow: its person is there first
+
+    anna.post(f"/api/tables/{id}/order", code=PASS)
+    assert is_due(served, id)
+    anna.ask("DELETE", f"/api/tables/{id}/order", 200)
+    assert not is_due(served, id)
+
+    anna.post(f"/api/tables/{id}/order", code=PASS)
+    assert is_due(served, id)
+    anna.choose(id, code=next(code for code in asked(anna, id) if code != PASS))
+    assert not is_due(served, id)
+
+
+def is_due(served: Served, id: str) -> bool:
+    """Would a restarted server look for something to do here?"""
+    with served.desk.engine.connect() as connection:
+        due = sa.select(schema.matches.c.bot_due).where(schema.matches.c.id == id)
+        return bool(connection.scalar(due))

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ from bailiwick.server import schema
 from bailiwick.server.appends import DirectAppends
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.metrics import METRICS
+from bailiwick.server.play import TOUCH_SECONDS, append_of
+from bailiwick.server.tables import digest
 
 from .helpers import Person, Served, free_port, play_on, to_act, two_at_a_table, until
 
@@ -69,6 +72,39 @@ def test_each_row_carries_the_hash_of_the_state_it_leads_to(served: Served) -> N
         rows = connection.execute(sa.select(schema.log).where(schema.log.c.match == id)).all()
     for row in rows:
         assert row.hash == f"{live.match.at(row.seq + 1).state.hash():016x}"
+
+
+def test_what_lists_show_is_written_when_it_changes(served: Served) -> None:
+    """Most choices leave it as it is whose turn of which round it is: then only the log grows."""
+    anna, bob, id = two_at_a_table(served)
+    written = []
+    for seq in range(24):
+        to_act(id, anna, bob).choose(id)
+        table = served.desk.tables[id]
+        assert table.live is not None
+        with served.desk.engine.connect() as connection:
+            row = connection.execute(sa.select(schema.matches).where(schema.matches.c.id == id)).one()
+        shown = digest(table.live, table.seats)
+        assert {name: getattr(row, name) for name in shown} == shown
+        assert row.touched == table.touched
+        if row.choices == seq + 1:
+            written.append(row.waiting)
+    assert 4 < len(written) < 16
+    assert all(a != b for a, b in pairwise(written)), "Provence has no round of a single seat"
+
+
+def test_within_a_long_turn_lists_know_that_somebody_is_there(served: Served) -> None:
+    _, _, id = two_at_a_table(served)
+    table = served.desk.tables[id]
+    live = table.live
+    assert live is not None
+    same, touched = digest(live, table.seats), table.touched
+    row = {"seq": 0, "seat": 0, "code": 0, "undoes": None}
+    assert append_of(table, live, [row], touched + TOUCH_SECONDS - 1, same).digest == {}
+    assert table.touched == touched
+    later = append_of(table, live, [row], touched + TOUCH_SECONDS, same).digest
+    assert later["touched"] == table.touched == touched + TOUCH_SECONDS
+    assert later["waiting"] == same["waiting"]
 
 
 def test_a_hot_match_is_never_replayed(served: Served) -> None:

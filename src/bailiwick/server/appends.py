@@ -17,7 +17,7 @@ CACHE_KB = 32_000  # of pages of SQLite's, so that a commit only writes
 
 
 class Append:
-    """New rows of one match's log, the digest that goes with them, and clocks by seat."""
+    """New rows of one match's log, the digest if it has changed (else empty), and clocks by seat."""
 
     def __init__(
         self,
@@ -63,8 +63,9 @@ UPDATE_CLOCKS = (
 def write_many(connection: sa.Connection, appends: list[Append]) -> None:
     """As the driver does it best."""
     connection.execute(INSERT_ROWS, [row for append in appends for row in append.rows])
-    digests = [{"at_match": append.match, **renamed(append.digest)} for append in appends]
-    connection.execute(UPDATE_MATCHES, digests)
+    digests = [{"at_match": append.match, **renamed(append.digest)} for append in appends if append.digest]
+    if digests:
+        connection.execute(UPDATE_MATCHES, digests)
     clocks = [
         {"at_match": append.match, "at_seat": seat, **renamed(clock)}
         for append in appends
@@ -104,7 +105,8 @@ class DirectAppends:
         execute("BEGIN IMMEDIATE")
         try:
             execute_many(self.insert, [[row[name] for name in ROW] for a in appends for row in a.rows])
-            execute_many(self.update, [[*[a.digest[name] for name in DIGEST], a.match] for a in appends])
+            digests = [(a.match, a.digest) for a in appends if a.digest]
+            execute_many(self.update, [[*[row[name] for name in DIGEST], match] for match, row in digests])
             clocks = [(a.match, seat, clock) for a in appends for seat, clock in a.clocks.items()]
             execute_many(self.clock, [(c["bank"], c["since"], match, seat) for match, seat, c in clocks])
             execute("COMMIT")

@@ -74,8 +74,9 @@ def ghosts(match: Match) -> list[Seat]:
 def store(connection: sa.Connection, played: Played) -> str:
     """Write a table with its seats and its log; its id."""
     table, live = played.table, played.live
-    more = digest(live, table.seats) | {"seed_text": spell_seed_plain(live.match)}
-    insert_table(connection, table, **more)
+    seed = spell_seed_plain(live.match)
+    digested = digest(live, table.seats)
+    insert_table(connection, table, seed_text=seed, choices=live.noticed([]), **digested)
     save_seats(connection, table)
     if played.rows:
         connection.execute(schema.log.insert(), played.rows)

@@ -22,7 +22,7 @@ async def give(desk: Desk, id: str, user: str, code: int, seat: int | None) -> N
         if code not in table.live.state.legal(seat) or table.live.state.spell(seat, code) != PASS:
             raise invalid("a standing order is a pass, given while a pass is on offer")
         order = Order(code, round_of(table.live) or "")
-        await desk.writer.run(lambda connection: write(connection, id, [seat], order))
+        await desk.writer.run(lambda connection: write(connection, id, [seat], order, True))
         table.seats[seat].order = order
         desk.hub.tell(table, seat)
     desk.wake_bots(table)
@@ -33,7 +33,8 @@ async def cancel(desk: Desk, id: str, user: str) -> None:
     async with desk.lock(id):
         table = await desk.running(id)
         own = [seat for seat in table.seats_of(user) if table.seats[seat].order is not None]
-        await desk.writer.run(lambda connection: write(connection, id, own, None))
+        due = is_due_without(table, own)
+        await desk.writer.run(lambda connection: write(connection, id, own, None, due))
         for seat in own:
             table.seats[seat].order = None
             desk.hub.tell(table, seat)
@@ -50,20 +51,25 @@ def seat_asked(table: Table, user: str, wanted: int | None) -> int:
     return asked[0] if wanted is None else wanted
 
 
-def write(connection: sa.Connection, match: str, seats: list[int], order: Order | None) -> None:
-    """Remember an order, and that the server has something to do; or forget it."""
+def is_due_without(table: Table, seats: list[int]) -> bool:
+    """Has the server something to do here, apart from the orders of these seats?"""
+    return any(seat not in seats for seat in table.bots_to_act())
+
+
+def write(connection: sa.Connection, match: str, seats: list[int], order: Order | None, due: bool) -> None:
+    """Remember an order or forget it, and whether the server has something to do."""
     columns, matches = schema.seats.c, schema.matches.c
     which = schema.seats.update().where(columns.match == match, columns.seat.in_(seats))
     code, at_round = (None, None) if order is None else (order.code, order.round)
     connection.execute(which.values(order_code=code, order_round=at_round))
-    if order is not None:
-        due = schema.matches.update().where(matches.id == match)
-        connection.execute(due.values(bot_due=True, bot_claim=0.0))
+    row = {"bot_due": due} if order is None else {"bot_due": due, "bot_claim": 0.0}
+    connection.execute(schema.matches.update().where(matches.id == match).values(row))
     notify(connection, "seats", match)
 
 
 def end(desk: Desk, table: Table, seat: int) -> None:
     """Who acts again has no need of an order; it is forgotten no later than what they do is stored."""
     if table.seats[seat].order is not None:
+        due = is_due_without(table, [seat])
         table.seats[seat].order = None
-        desk.writer.later(lambda connection: write(connection, table.id, [seat], None))
+        desk.writer.later(lambda connection: write(connection, table.id, [seat], None, due))

@@ -25,6 +25,7 @@ from bailiwick.server.writer import Taken
 
 KEY_LENGTH = 64
 CLAIM_SECONDS = 30.0
+TOUCH_SECONDS = 60.0  # within a turn, lists are at most so far behind
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -116,6 +117,7 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
     """Try it on the live match, make it durable, then tell. If another process was first, follow it."""
     live = table.live
     assert live is not None
+    listed = digest(live, table.seats)
     try:
         rows = carry_out(live, seat, wish)
     except Refusal:
@@ -148,7 +150,7 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
         return tell
 
     try:
-        await desk.writer.append(append_of(table, live, rows, now), news)
+        await desk.writer.append(append_of(table, live, rows, now, listed), news)
     except Taken:
         desk.drop(table.id)
         fresh = await desk.running(table.id)
@@ -208,12 +210,19 @@ def take_back(live: Live, seat: int) -> dict[str, Any]:
     return {"seq": live.seq - 1, "seat": seat, "code": None, "undoes": row, "hash": live.hash()}
 
 
-def append_of(table: Table, live: Live, rows: list[dict[str, Any]], now: float) -> Append:
-    """The rows, the digest for the lobby and the clocks, for one transaction."""
-    if not all_hidden(live, len(rows)):
-        table.touched = now  # the lobby shows it: a secret choice leaves no trace there
-    columns = {**digest(live, table.seats), "touched": table.touched}
-    columns["bot_claim"] = now + CLAIM_SECONDS if columns["bot_due"] else 0.0
+def append_of(
+    table: Table, live: Live, rows: list[dict[str, Any]], now: float, listed: dict[str, Any]
+) -> Append:
+    """The rows, the digest if lists show another one than *listed*, and the clocks, for one transaction."""
+    columns = digest(live, table.seats)
+    secret = all_hidden(live, len(rows))
+    if columns != listed or columns["bot_due"] or (not secret and now >= table.touched + TOUCH_SECONDS):
+        if not secret:
+            table.touched = now  # lists show it: a secret choice leaves no trace there
+        claim = now + CLAIM_SECONDS if columns["bot_due"] else 0.0
+        columns |= {"choices": live.noticed([]), "touched": table.touched, "bot_claim": claim}
+    else:
+        columns = {}
     clocks: dict[int, dict[str, Any]] = {}
     if table.times is not None:
         own = [seat.clock if seat.is_person else None for seat in table.seats]

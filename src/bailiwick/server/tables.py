@@ -103,7 +103,6 @@ def digest(live: Live, seats: list[Seat]) -> dict[str, Any]:
     """What lists need to know of a match, so that they never have to load one."""
     actors = live.state.actors()
     return {
-        "choices": live.noticed([]),
         "waiting": ",".join(map(str, actors)),
         "round": round_of(live),
         "state": OVER if live.state.over else RUNNING,
