@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from array import array
 from hashlib import blake2b
+from struct import pack
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +15,7 @@ BIG: Final = WIDE + 2
 LIST: Final = WIDE + 3
 OBJECT: Final = -WIDE
 NOTHING: Final[dict[str, object]] = {}
-NATIVE: Final[dict[type, list[str]]] = {}  # the fields of compiled classes, by class
+NATIVE: Final[dict[type, tuple[list[str], bool]]] = {}  # by class: its compiled fields; are these all?
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,12 +29,14 @@ class Printed:
 def names(thing: object) -> list[str]:
     """The names of the fields of *thing*, sorted; a leading underscore marks a mere cache."""
     kind = type(thing)
-    known = NATIVE.get(kind)
-    if known is None:
-        native = [name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__"]
-        known = NATIVE[kind] = sorted([name for name in native if not name.startswith("_")])
+    if kind not in NATIVE:
+        compiled = [name for name in getattr(kind, "__mypyc_attrs__", ()) if not name.startswith("_")]
+        NATIVE[kind] = sorted(compiled), kind.__dictoffset__ == 0
+    native, is_all = NATIVE[kind]
+    if is_all:
+        return native
     own = getattr(thing, "__dict__", NOTHING)
-    return sorted([*known, *[name for name in own if not name.startswith("_")]]) if own else known
+    return sorted([*native, *[name for name in own if not name.startswith("_")]]) if own else native
 
 
 def fields(thing: object) -> dict[str, object]:
@@ -103,10 +104,7 @@ class Digest:
 
     def bytes(self) -> bytes:
         """The same bytes on every machine."""
-        numbers = array("q", self.numbers)
-        if sys.byteorder == "big":
-            numbers.byteswap()
-        return "".join(self.texts).encode() + numbers.tobytes()
+        return "".join(self.texts).encode() + pack(f"<{len(self.numbers)}q", *self.numbers)
 
 
 def plain(value: object) -> bytes:
