@@ -10,7 +10,7 @@ import pytest
 import bailiwick
 from bailiwick import Match
 
-from .play import EVERY_TABLE, moments, played
+from .play import EVERY_TABLE, GAMES, moments, played
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -74,3 +74,20 @@ def test_codes_lie_in_the_action_space_and_are_offered_once(id: str, seats: int)
             assert all(0 <= code < len(actions) for code in codes)
             spelled = [match.state.spell(seat, code) for code in codes]
             assert len(set(spelled)) == len(codes)
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if bailiwick.game(id).printed_parts])
+def test_what_is_printed_is_the_same_in_every_match(id: str) -> None:
+    """A server encodes it once."""
+    game = bailiwick.game(id)
+    known: dict[tuple[str, str], object] = {}
+    for seats in game.seats:
+        for seed in range(330, 333):
+            for match, _ in moments(id, seats, seed):
+                view = match.state.view(None)
+                for part in game.printed_parts:
+                    things = view[part]
+                    assert isinstance(things, dict)
+                    assert things
+                    for name, thing in things.items():
+                        assert known.setdefault((part, name), thing) == thing

@@ -10,7 +10,10 @@ from contextlib import closing
 
 import pytest
 
+import bailiwick
 from bailiwick import Match
+from bailiwick.server.live import Live
+from bailiwick.server.payloads import view_of
 
 from .helpers import Person, Served, play_on, to_act, two_at_a_table
 
@@ -201,3 +204,16 @@ def test_unknown_tables_close_the_websocket(served: Served) -> None:
     with served.person("Anna").live("nowhere") as socket:
         assert socket.next("refused")["error"] == "unknown"
         assert socket.closed_with() == 4404
+
+
+@pytest.mark.parametrize("id", bailiwick.games())
+def test_a_view_is_told_as_the_game_shows_it(id: str) -> None:
+    """What is printed is encoded once for all matches; it reads as if it were not."""
+    game = bailiwick.game(id)
+    for seed in range(2):
+        live = Live(game, game.seats[0], seed, game.full_variant({}))
+        for _ in range(12):
+            for eyes in (None, 0):
+                assert json.loads(bytes(view_of(live, eyes))) == json.loads(json.dumps(live.state.view(eyes)))
+            seat = live.state.actors()[0]
+            live.choose(seat, live.state.legal(seat)[0])

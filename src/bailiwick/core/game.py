@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bailiwick.core.decision import Event
@@ -60,7 +60,8 @@ class Setup:
 class Game:
     """The card of a game. *data* makes flat tables, *deal* the state before the first decision.
 
-    A game without *secrets* shows every seat and every spectator the same view.
+    A game without *secrets* shows every seat and every spectator the same view. Its *printed_parts*
+    are those of the view that tell by name what is printed on things: the same in every match.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Game:
         value: Callable[[State, int], float],
         observe: Callable[[State, int], list[float]],
         secrets: bool = True,
+        printed_parts: Sequence[str] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -92,6 +94,7 @@ class Game:
         self.value = value
         self.observe = observe
         self.secrets = secrets
+        self.printed_parts = printed_parts
         self._printed: Printed | None = None
 
     def tables(self, overlay: Path | None = None) -> Tables:

@@ -20,6 +20,7 @@ from bailiwick.words import KERNEL_MESSAGES, argument_kinds
 ENCODER = msgspec.json.Encoder()
 NULL = msgspec.Raw(b"null")
 NONE = msgspec.Raw(b"[]")
+PRINTED: dict[tuple[str, str], dict[str, msgspec.Raw]] = {}  # by game and part of the view, then by name
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -116,7 +117,19 @@ class Face(msgspec.Struct, frozen=True):
 
 def view_of(live: Live, eyes: int | None) -> msgspec.Raw:
     """The game's view, encoded."""
-    return msgspec.Raw(ENCODER.encode(live.state.view(eyes)))
+    game, view = live.match.game, live.state.view(eyes)
+    for part in game.printed_parts:
+        view[part] = printed(game, part, view[part])
+    return encoded(view)
+
+
+def printed(game: Game, part: str, things: Any) -> dict[str, msgspec.Raw]:
+    """What is printed on things, encoded once for all matches."""
+    known = PRINTED.setdefault((game.id, part), {})
+    for name in things:
+        if name not in known:
+            known[name] = encoded(things[name])
+    return {name: known[name] for name in things}
 
 
 def common(table: Table, here: set[str]) -> Common:
@@ -181,7 +194,8 @@ def message_of(game: Game, message: Message) -> MessageOut:
 
 def arguments(game: Game, message: Message) -> dict[str, int | str | None]:
     """Arguments by name, as the game's card names them."""
-    return dict(zip(names(game, message.key), message.args, strict=False))
+    named, args = names(game, message.key), message.args
+    return {named[at]: args[at] for at in range(min(len(named), len(args)))}
 
 
 @cache

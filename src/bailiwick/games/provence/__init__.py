@@ -36,4 +36,5 @@ GAME = Game(
     value=value,
     observe=observe,
     secrets=False,
+    printed_parts=["tiles"],
 )

@@ -30,4 +30,5 @@ GAME = Game(
     value=value,
     observe=observe,
     secrets=False,
+    printed_parts=["cards"],
 )
