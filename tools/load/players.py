@@ -47,11 +47,13 @@ class Table:
         self.sent: tuple[float, int, int] | None = None
         self.next: Any = None  # what is to be done when play goes on
         self.timer: asyncio.TimerHandle | None = None
+        self.shown: set[int] = set()  # seats that have seen the position
         meter.tables += 1
         self.random = random.Random(meter.tables)  # everybody thinks for themselves
 
     def arrived(self, seat: int, seq: int) -> None:
-        """The opponent sees the choice."""
+        """A seat sees the position; is it the opponent who sees the choice?"""
+        self.shown.add(seat)
         if self.sent is not None and self.sent[1] != seat and seq >= self.sent[2]:
             self.meter.made += 1
             if self.meter.counting:
@@ -183,6 +185,8 @@ class BoardgameTable(Table):
 async def connect(tables: list[Any], pause: float = 0.1) -> None:
     for start in range(0, len(tables), 50):
         await asyncio.gather(*(table.connect() for table in tables[start : start + 50]))
+        await asyncio.sleep(pause)
+    while not all(len(table.shown) == 2 for table in tables):
         await asyncio.sleep(pause)
     gc.freeze()
     gc.disable()  # a pause of ours is none of the server's
