@@ -44,6 +44,15 @@ def test_a_reminder_is_due_at_80_percent() -> None:
     assert [(view.remind, view.up) for view in views if view] == [(False, False), (True, False), (True, True)]
 
 
+def test_people_are_shown_tenths_of_seconds() -> None:
+    shown = [clock_view(Clock(bank, 0.0), now) for bank, now in ((100.0, 0.04), (100.0, 0.26), (5.0, 5.3))]
+    assert [(view.left, view.remind_at) for view in shown if view] == [
+        (100.0, 20.0),
+        (99.7, 20.0),
+        (0.0, 1.0),
+    ]
+
+
 def late(served: Served, id: str) -> None:
     """Nobody's clock has anything left."""
     seats = schema.seats.c

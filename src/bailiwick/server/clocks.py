@@ -62,12 +62,13 @@ def clock_view(clock: Clock | None, now: float) -> ClockView | None:
     left, remind_at = clock.left(now), clock.bank - REMIND * clock.bank
     running = clock.since is not None
     return ClockView(
-        round(max(0.0, left), 1),
-        running,
-        running and left <= remind_at,
-        running and left <= 0,
-        round(max(0.0, remind_at), 1),
+        tenths(left), running, running and left <= remind_at, running and left <= 0, tenths(remind_at)
     )
+
+
+def tenths(seconds: float) -> float:
+    """Never below zero."""
+    return int(seconds * 10 + 0.5) / 10 if seconds > 0 else 0.0
 
 
 def turn_clocks(clocks: list[Clock | None], pace: Pace, actors: list[int], now: float) -> list[int]:

@@ -91,6 +91,7 @@ class Desk:
 
     def keep(self, table: Table) -> None:
         """Put a table into memory; the one unused longest makes room."""
+        table.lock = self.lock(table.id)
         self.tables[table.id] = table
         while len(self.tables) > self.settings.live_matches:
             self.tables.popitem(last=False)

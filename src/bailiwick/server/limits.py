@@ -36,7 +36,9 @@ class Limits:
         """Refuse with 429 when *who* did *what* too often lately."""
         times, seconds = LIMITS[what]
         now = time.monotonic()
-        everybody = self.moments.setdefault(what, OrderedDict())
+        everybody = self.moments.get(what)
+        if everybody is None:
+            everybody = self.moments[what] = OrderedDict()
         recent = everybody.get(who)
         if recent is None:
             recent = everybody[who] = deque(maxlen=times)

@@ -138,11 +138,11 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
         first = next(told, [])
 
         def tell() -> None:
+            send(first)
             live.remember(user, wish.key, live.seq)
             if live.state.over:
                 table.state = OVER
             METRICS.count("choices" if wish.code is not None else "undos", len(rows))
-            send(first)
             for rest in told:
                 send(rest)
             desk.wake_bots(table)

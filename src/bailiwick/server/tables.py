@@ -71,6 +71,7 @@ class Table(msgspec.Struct):
     seats: list[Seat]
     live: Live | None = None
     reason: str | None = None
+    lock: Any = None  # kept here as long as the table is in memory
 
     @property
     def card(self) -> Game:
@@ -112,7 +113,9 @@ def digest(live: Live, seats: list[Seat]) -> dict[str, Any]:
 
 def round_of(live: Live) -> str | None:
     """The round, or the week, as the game counts it."""
-    at_round = getattr(live.state, "round", getattr(live.state, "week", None))
+    at_round = getattr(live.state, "round", None)
+    if at_round is None:
+        at_round = getattr(live.state, "week", None)
     return None if at_round is None else str(at_round)
 
 

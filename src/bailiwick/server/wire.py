@@ -6,6 +6,7 @@ Everything else (handshakes, pings, closing, fragments, errors) is left to the l
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -24,23 +25,40 @@ MASKED, WIDE = 0x80, 126  # in the second: the client masks; the length is in th
 QUEUED = 16  # texts that may wait for the application before we stop reading
 
 
-class Inbox(asyncio.Queue[Any]):
-    """What a connection has read, until the application takes it."""
+class Inbox:
+    """What a connection has read, until the application takes it: a queue for one who takes."""
 
     unread: ClassVar[int] = 0  # in all of them
 
-    def _put(self, item: Any) -> None:
-        Inbox.unread += 1
-        super()._put(item)
+    def __init__(self) -> None:
+        self.messages: deque[Any] = deque()
+        self.taker: asyncio.Future[None] | None = None
 
-    def _get(self) -> Any:
+    def put_nowait(self, message: Any) -> None:
+        """One more; who waits for it goes on in the next round of the loop."""
+        Inbox.unread += 1
+        self.messages.append(message)
+        if self.taker is not None and not self.taker.done():
+            self.taker.set_result(None)
+
+    async def get(self) -> Any:
+        """The oldest, as soon as there is one."""
+        while not self.messages:
+            self.taker = asyncio.get_running_loop().create_future()
+            await self.taker
         Inbox.unread -= 1
-        return super()._get()
+        return self.messages.popleft()
+
+    def qsize(self) -> int:
+        return len(self.messages)
+
+    def empty(self) -> bool:
+        return not self.messages
 
     def clear(self) -> None:
         """Nobody takes it any more."""
-        while not self.empty():
-            self.get_nowait()
+        Inbox.unread -= len(self.messages)
+        self.messages.clear()
 
 
 def more_to_come() -> bool:
@@ -62,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = self.inbox = Inbox()
+        self.queue = self.inbox = Inbox()  # type: ignore[assignment]
         self.is_usual = True
         self.is_served = False  # by the application
         self.rest = b""  # the beginning of a frame

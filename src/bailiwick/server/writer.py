@@ -145,8 +145,9 @@ class Writer:
                 note("direct-commit-fault", jobs=len(batch), fault=repr(error))
             self._hand_over(batch)
             return
-        METRICS.commit(len(batch), time.perf_counter() - started)
+        ended = time.perf_counter()
         self._answer(batch)
+        METRICS.commit(len(batch), ended - started)
 
     def _hand_over(self, batch: list[Job]) -> None:
         self.in_thread += len(batch)
