@@ -25,7 +25,7 @@ export class Pointing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { piece: string; x: number; y: number; long: boolean } | null = null;
   private dropped = false;
-  private lastPress = 0;
+  private lastPress = -Infinity;
 
   constructor(
     private line: TableLine,
