@@ -8,7 +8,20 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCES = Path("src/bailiwick")
-SERVER = ["clocks", "hub", "live", "metrics", "payloads", "play", "tables"]  # what a choice passes through
+SERVER = [  # what a choice passes through
+    "answers",
+    "appends",
+    "clocks",
+    "hub",
+    "limits",
+    "live",
+    "metrics",
+    "orders",
+    "payloads",
+    "play",
+    "tables",
+    "writer",
+]
 
 
 def sources() -> list[str]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bailiwick import Rng
-from bailiwick.server import limits as limits_module
 from bailiwick.server.limits import LIMITS, Limits
 
 from .helpers import Person, Served, two_at_a_table
@@ -165,10 +163,10 @@ def test_only_admins_look_at_all_tables(served: Served) -> None:
     assert Person(served.url, None).get("/api/admin/tables", 401)["error"] == "who"
 
 
-def test_who_has_been_quiet_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_been_quiet_is_forgotten() -> None:
     """Counting takes no memory for people who are gone."""
-    now, limits = [0.0], Limits()
-    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    now = [0.0]
+    limits = Limits(lambda: now[0])
     for at in range(100):
         limits.spend("message", f"person {at}")
     now[0] = 11.0

@@ -13,9 +13,10 @@ import pytest
 
 from bailiwick.server import people, seating
 from bailiwick.server import writer as writer_module
-from bailiwick.server.appends import Append, DirectAppends
+from bailiwick.server.appends import Append
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.hub import Viewer
+from bailiwick.server.metrics import METRICS
 from bailiwick.server.play import append_of
 from bailiwick.server.seating import NewTable
 from bailiwick.server.stored import load_live, read_table
@@ -29,7 +30,7 @@ class SlowLine:
         self.free = False
         self.went: list[bytes] = []
 
-    def __call__(self, message: bytes) -> bool:
+    def __call__(self, message: bytes, soon: bool) -> bool:
         if self.free:
             self.went.append(message)
         return self.free
@@ -121,19 +122,13 @@ def test_news_are_made_before_the_disk_writes_and_told_after_it(tmp_path: Path) 
     asyncio.run(run())
 
 
-def test_who_comes_alone_does_not_wait_and_the_last_of_many_commits_for_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write = DirectAppends.write
-
+def test_who_comes_alone_does_not_wait_and_the_last_of_many_commits_for_all(tmp_path: Path) -> None:
     async def run() -> None:
-        more, batches = [False], []
+        more, before = [False], METRICS.sums.copy()
 
-        def counted(self: DirectAppends, appends: list[Append]) -> None:
-            batches.append(len(appends))
-            write(self, appends)
+        def committed() -> tuple[int, int]:
+            return tuple(METRICS.sums[name] - before[name] for name in ("commits", "committed_jobs"))
 
-        monkeypatch.setattr(DirectAppends, "write", counted)
         async with writing(tmp_path, lambda: more[0]) as (writer, append):
 
             def begin(seq: int) -> Coroutine[Any, Any, None]:
@@ -143,39 +138,55 @@ def test_who_comes_alone_does_not_wait_and_the_last_of_many_commits_for_all(
 
             with pytest.raises(StopIteration):
                 begin(0).send(None)
-            assert batches == [1], "written before anything else had its turn"
+            assert committed() == (1, 1), "written before anything else had its turn"
             more[0] = True
             first = asyncio.create_task(begin(1))
             await asyncio.sleep(0)
-            assert batches == [1], "it waits for the other"
+            assert committed() == (1, 1), "it waits for the other"
             more[0] = False
             await begin(2)
-            assert batches == [1, 2]
+            assert committed() == (2, 3)
             await first
             more[0] = True
             await begin(3)
-            assert batches == [1, 2, 1], "nobody came: the next round of the loop writes it"
+            assert committed() == (3, 4), "nobody came: the next round of the loop writes it"
 
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), MemoryError()])
+def lock_it(folder: Path, writer: Writer) -> sqlite3.Connection:
+    """Somebody else writes: the direct way does not wait for them."""
+    other = sqlite3.connect(folder / "test.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+def break_it(folder: Path, writer: Writer) -> sqlite3.Connection:
+    """A fault that nobody thought of."""
+    assert writer.direct is not None
+    writer.direct.cursor.close()
+    return sqlite3.connect(folder / "test.db", check_same_thread=False)
+
+
+@pytest.mark.parametrize("spoil", [lock_it, break_it])
 def test_a_commit_that_fails_tells_nothing_and_the_thread_tries_again(
-    error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    spoil: Callable[[Path, Writer], sqlite3.Connection], tmp_path: Path
 ) -> None:
     async def run() -> None:
         made, told = [], []
-
-        def fails(self: DirectAppends, appends: list[Append]) -> None:
-            raise error
 
         def news() -> Callable[[], None]:
             made.append(stored(tmp_path))
             return lambda: told.append(stored(tmp_path))
 
-        monkeypatch.setattr(DirectAppends, "write", fails)
         async with writing(tmp_path) as (writer, append):
-            await writer.append(append, news)
+            other = spoil(tmp_path, writer)
+            waits = asyncio.create_task(writer.append(append, news))
+            await asyncio.sleep(0)
+            assert made == [0]
+            assert told == []
+            other.close()
+            await waits
         assert made == [0, 1], "made again from the position as it is then"
         assert told == [1]
 

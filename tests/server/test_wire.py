@@ -181,6 +181,37 @@ def test_messages_of_every_length_arrive_whole(served: Served) -> None:
             assert len(raw.until("size")["text"]) == size
 
 
+def test_what_will_be_followed_by_more_goes_out_with_it(served: Served) -> None:
+    """A position and its "accepted" are one thing for the network; alone, a position does not wait long."""
+    with opened(served) as raw:
+        viewer, loop = the_viewer(served), served.desk.writer.loop
+        line: Any = viewer.line
+        packets: list[bytes] = []
+
+        class Listening:
+            def __init__(self, transport: Any) -> None:
+                self.transport = transport
+
+            def write(self, data: bytes) -> None:
+                packets.extend([data] * (b"presence" not in data))
+                self.transport.write(data)
+
+            def __getattr__(self, name: str) -> Any:
+                return getattr(self.transport, name)
+
+        def send(*texts: tuple[bytes, bool]) -> None:
+            line.__self__.transport = Listening(line.__self__.transport)
+            for text, soon in texts:
+                viewer.send(text, soon)
+
+        loop.call_soon_threadsafe(send, (b'{"type":"one"}', True), (b'{"type":"two"}', False))
+        assert [raw.until("one"), raw.until("two")] == [{"type": "one"}, {"type": "two"}]
+        assert len(packets) == 1
+        loop.call_soon_threadsafe(viewer.send, b'{"type":"three"}', True)
+        assert raw.until("three") == {"type": "three"}
+        assert len(packets) == 2
+
+
 def test_a_closed_line_leaves_nothing_for_the_garbage_collector(served: Served) -> None:
     gc.disable()
     try:

@@ -101,14 +101,16 @@ class DirectAppends:
 
         sqlite3.IntegrityError: one of the logs has moved on. OperationalError: somebody else writes.
         """
-        execute, execute_many = self.cursor.execute, self.cursor.executemany
+        execute = self.cursor.execute
         execute("BEGIN IMMEDIATE")
         try:
-            execute_many(self.insert, [[row[name] for name in ROW] for a in appends for row in a.rows])
-            digests = [(a.match, a.digest) for a in appends if a.digest]
-            execute_many(self.update, [[*[row[name] for name in DIGEST], match] for match, row in digests])
-            clocks = [(a.match, seat, clock) for a in appends for seat, clock in a.clocks.items()]
-            execute_many(self.clock, [(c["bank"], c["since"], match, seat) for match, seat, c in clocks])
+            rows = [[row[name] for name in ROW] for a in appends for row in a.rows]
+            self.cursor.executemany(self.insert, rows)
+            for a in appends:
+                if a.digest:
+                    execute(self.update, [*[a.digest[name] for name in DIGEST], a.match])
+                for seat, clock in a.clocks.items():
+                    execute(self.clock, [clock["bank"], clock["since"], a.match, seat])
             execute("COMMIT")
         except BaseException:
             execute("ROLLBACK")

@@ -56,7 +56,8 @@ class Desk:
 
     def lock(self, id: str) -> asyncio.Lock:
         """One change of a table at a time in this process; between processes the log's key decides."""
-        found = self.locks.get(id)
+        table = self.tables.get(id)
+        found = self.locks.get(id) if table is None else table.lock
         if found is None:
             found = self.locks[id] = asyncio.Lock()
         return found

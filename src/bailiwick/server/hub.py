@@ -27,7 +27,7 @@ from bailiwick.server.payloads import (
 from bailiwick.server.tables import Table
 
 FORGET_SECONDS = 40.0  # a process that no longer says who is there is gone
-Line = Callable[[bytes], bool]  # did it take the message at once?
+Line = Callable[[bytes, bool], bool]  # did it take the message? Soon: more for the same reader follows
 BACKLOG = 256  # messages a slow reader may leave lying; then it has to connect again
 
 
@@ -44,9 +44,9 @@ class Viewer:
         self.behind = 0  # messages that wait, or are on their way
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, soon: bool = False) -> None:
         """Send a message, or queue it; a reader that fell too far behind is let go."""
-        if self.behind == 0 and self.line is not None and self.line(message):
+        if self.behind == 0 and self.line is not None and self.line(message, soon):
             return
         try:
             self.queue.put_nowait(message)
@@ -70,11 +70,11 @@ class News(NamedTuple):
     seq: int
 
 
-def send(told: list[News]) -> None:
-    """In this order."""
+def send(told: list[News], soon: bool = False) -> None:
+    """In this order; *soon* to who is going to be told more at once."""
     for viewer, message, lines, seq in told:
         viewer.sent, viewer.seq = lines, seq
-        viewer.send(message)
+        viewer.send(message, soon)
 
 
 class Hub:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 from bailiwick.server.errors import Refusal
 
@@ -29,13 +30,14 @@ KEYS = 50_000
 class Limits:
     """Sliding windows in memory, for this process; password checks are counted in the database."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self.moments: dict[str, OrderedDict[str, deque[float]]] = {}
 
     def spend(self, what: str, who: str) -> None:
         """Refuse with 429 when *who* did *what* too often lately."""
         times, seconds = LIMITS[what]
-        now = time.monotonic()
+        now = self.clock()
         everybody = self.moments.get(what)
         if everybody is None:
             everybody = self.moments[what] = OrderedDict()

@@ -144,7 +144,7 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
                 table.state = OVER
             METRICS.count("choices" if wish.code is not None else "undos", len(rows))
             for rest in told:
-                send(rest)
+                send(rest, soon=True)  # "accepted" follows
             desk.wake_bots(table)
 
         return tell

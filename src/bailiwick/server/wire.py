@@ -19,7 +19,7 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-EXTENSION = "bailiwick.line"  # in the scope: sends a text at once, or says that it did not
+EXTENSION = "bailiwick.line"  # in the scope: the Wire itself
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a frame that is whole
 MASKED, WIDE = 0x80, 126  # in the second: the client masks; the length is in the next two
 QUEUED = 16  # texts that may wait for the application before we stop reading
@@ -84,13 +84,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.is_usual = True
         self.is_served = False  # by the application
         self.rest = b""  # the beginning of a frame
+        self.held = b""  # frames for which one more in this round of the loop will come
 
     def handle_connect(self, event: Request) -> None:
         """The application gets a line of its own."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.is_served = True
-            self.scope["extensions"][EXTENSION] = self.write  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The application has done its part."""
@@ -110,9 +111,21 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.parser.close()
             getattr(self, "scope", {}).clear()
             vars(self).clear()
+            self.held = b""
 
-    def write(self, text: bytes) -> bool:
-        """Send *text* at once; False if the other side is slow, or gone: then nothing was sent."""
+    async def hear(self) -> str | None:
+        """The next text for the application; None when the client is gone."""
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text if isinstance(text, str) else ""
+
+    def write(self, text: bytes, soon: bool = False) -> bool:
+        """Send *text*, with the next one if *soon*; False if the other side is slow, or gone: then it is not.
+
+        The next one ends the wait, or the end of this round of the loop.
+        """
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
         size = len(text)
@@ -122,8 +135,21 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((TEXT, WIDE, size >> 8, size & 255))
         else:
             head = bytes((TEXT, WIDE + 1)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        frame = self.held + head + text
+        if soon and not self.held:
+            self.loop.call_soon(self._release)
+        if soon:
+            self.held = frame
+        else:
+            self.held = b""
+            self.transport.write(frame)
         return True
+
+    def _release(self) -> None:
+        """Nothing more came for them."""
+        if self.held and self.conn.state is State.OPEN and not self.transport.is_closing():
+            frames, self.held = self.held, b""
+            self.transport.write(frames)
 
     def data_received(self, data: bytes) -> None:
         """Frame by frame; the beginning of one waits for the rest."""
