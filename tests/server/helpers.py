@@ -150,6 +150,7 @@ class Socket:
         given = {"Cookie": person.cookie, **headers}
         self.opening = connect(url, additional_headers=given, compression=None)
         self.heard: list[str] = []
+        self.printed: dict[str, dict[str, Any]] = {}  # what came of it; it belongs into every view
 
     def __enter__(self) -> Socket:
         self.ws = self.opening.__enter__()
@@ -166,8 +167,12 @@ class Socket:
             assert isinstance(text, str)
             self.heard.append(text)
             message = json.loads(text)
+            assert isinstance(message, dict)
+            if message["type"] == "state":
+                for part, things in message.get("printed", {}).items():
+                    self.printed.setdefault(part, {}).update(things)
+                message["view"] |= self.printed
             if not kind or message["type"] == kind:
-                assert isinstance(message, dict)
                 return message
 
     def until(self, wanted: Callable[[dict[str, Any]], Any], kind: str = "state") -> dict[str, Any]:

@@ -90,7 +90,7 @@ def test_what_lists_show_is_written_when_it_changes(served: Served) -> None:
         if row.choices == seq + 1:
             written.append(row.waiting)
     assert 4 < len(written) < 16
-    assert all(a != b for a, b in pairwise(written)), "Provence has no round of a single seat"
+    assert all(a != b for a, b in pairwise(written))
 
 
 def test_within_a_long_turn_lists_know_that_somebody_is_there(served: Served) -> None:

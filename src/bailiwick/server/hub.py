@@ -15,14 +15,17 @@ from bailiwick.server.payloads import (
     ENCODER,
     Common,
     Face,
+    Names,
     common,
     encoded,
     eyes_of,
     face,
     journal,
     lines_left,
+    printed_beyond,
     readable,
     state_of,
+    with_names,
 )
 from bailiwick.server.tables import Table
 
@@ -40,6 +43,7 @@ class Viewer:
         self.line = line
         self.away = False  # the page is open, but nobody sees it
         self.sent = 0  # journal lines this viewer has
+        self.names: Names = {}  # things of which it knows what is printed on them
         self.seq = -1  # the moment it was last shown
         self.behind = 0  # messages that wait, or are on their way
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
@@ -68,12 +72,13 @@ class News(NamedTuple):
     message: bytes
     lines: int
     seq: int
+    names: Names
 
 
 def send(told: list[News], soon: bool = False) -> None:
     """In this order; *soon* to who is going to be told more at once."""
-    for viewer, message, lines, seq in told:
-        viewer.sent, viewer.seq = lines, seq
+    for viewer, message, lines, seq, names in told:
+        viewer.sent, viewer.seq, viewer.names = lines, seq, names
         viewer.send(message, soon)
 
 
@@ -192,7 +197,10 @@ class Hub:
             pages[page] = encoded(journal(live, seen.eyes, start, you))
         state = state_of(table, all, seen, you, start, pages[page])
         state.type = "state"
-        return News(viewer, ENCODER.encode(state), readable_count(live, seen.eyes), state.seq)
+        names = with_names(viewer.names, seen.view)
+        if names is not viewer.names:
+            state.printed = printed_beyond(viewer.names, live.match.game, seen.view)
+        return News(viewer, ENCODER.encode(state), readable_count(live, seen.eyes), state.seq, names)
 
     def say(self, table: str, message: dict[str, Any], only: set[str] | None = None) -> None:
         """A message for everybody at the table, or just for the people *only*."""

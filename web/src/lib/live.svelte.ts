@@ -38,6 +38,7 @@ export class TableLine {
   private wire: Wire;
   private pace = new Pace<State>((state) => this.receive(state));
   private waiting: { key: string; seq: number } | null = null;
+  private printed: Record<string, Record<string, unknown>> = {};
   private moments = new Map<string, State>();
   private standingAt = -1;
   private standing_: Promise<number[]> = Promise.resolve([]);
@@ -90,7 +91,7 @@ export class TableLine {
   private hear(message: any): void {
     if (message.type === "state") {
       if (this.card?.state === "open" && message.view) void this.refreshCard();
-      this.arrive(message as State);
+      this.arrive(this.complete(message));
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message.line];
     } else if (message.type === "presence") {
@@ -104,6 +105,12 @@ export class TableLine {
     } else if (message.type === "accepted") {
       if (this.waiting?.key === message.key) this.settled();
     }
+  }
+
+  /** What is printed on things comes once on a line, not with every position. */
+  private complete(sent: State): State {
+    for (const [part, things] of Object.entries(sent.printed ?? {})) this.printed[part] = { ...this.printed[part], ...things };
+    return { ...sent, view: { ...sent.view, ...this.printed } };
   }
 
   async refreshCard(): Promise<void> {

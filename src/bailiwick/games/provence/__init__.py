@@ -36,5 +36,5 @@ GAME = Game(
     value=value,
     observe=observe,
     secrets=False,
-    printed_parts=["tiles"],
+    printed_parts=["tiles", "characters"],
 )
