@@ -36,7 +36,7 @@ test-pure: $(VENV)/tools
 
 test-compiled: $(VENV)/compiled
 	@echo "== games and kernel, compiled"
-	$(COMPILED) $(BIN)/pytest $(SERVED:%=--ignore=%)
+	$(COMPILED) $(BIN)/pytest --numprocesses auto $(SERVED:%=--ignore=%)
 
 test-server: $(VENV)/compiled
 	@echo "== server"
