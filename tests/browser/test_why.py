@@ -1,4 +1,4 @@
-"""Why can't I? A piece that is not on offer says what it is, what is asked, and by which rules."""
+"""Why can't I? A piece that is not on offer says what it is, what stands against it, and by which rule."""
 
 from __future__ import annotations
 
@@ -30,21 +30,31 @@ def black_tile(anna: Player) -> str:
     return piece
 
 
-# what is pressed, what is said of it, and the rules: of the piece, then of the question
-CASES: dict[str, tuple[Callable[[Player], str], str, str]] = {
-    "provence": (land_tile, "The lowest land tile is free.", "rule PV3.1, PV4.0"),
-    "burgundy": (black_tile, "Tiles here cost two silver, once a turn.", "rule V4.14, V4.10"),
+# what is pressed, what is said of it, why it is not on offer, and the rule
+CASES: dict[str, tuple[Callable[[Player], str], str, str, str]] = {
+    "provence": (
+        land_tile,
+        "The lowest land tile is free.",
+        "Why not? First place the tile in your hand.",
+        "rule PV4.0",
+    ),
+    "burgundy": (
+        black_tile,
+        "Tiles here cost two silver, once a turn.",
+        "Why not? A tile costs 2 silverlings; you have ",
+        "rule V4.14",
+    ),
 }
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["click", "hold"])
 @pytest.mark.parametrize("game", CASES)
 def test_a_piece_that_is_not_on_offer_says_why(arrive: Arrive, game: str, phone: bool) -> None:
-    find, said, rule = CASES[game]
+    find, said, why, rule = CASES[game]
     anna = arrive("Anna", phone=phone)
     anna.open_table(anna.set_table("me", "hotseat:Ben", game=game))
     piece = find(anna)
-    seq, prompt = anna.seq, anna.look()["prompt"]
+    seq = anna.seq
     spot = anna.page.evaluate(REFUSED, piece)
 
     if phone:
@@ -53,8 +63,8 @@ def test_a_piece_that_is_not_on_offer_says_why(arrive: Arrive, game: str, phone:
         anna.press(spot)
 
     tip = anna.page.get_by_role("tooltip")
-    expect(tip).to_contain_text(f"Why not? This is not on offer now. The question is: {prompt}")
     expect(tip).to_contain_text(said)
+    expect(tip).to_contain_text(why)
     expect(tip).to_contain_text(rule)
     assert anna.seq == seq
 
@@ -69,6 +79,17 @@ def test_a_piece_on_offer_is_explained_without_an_excuse(arrive: Arrive) -> None
     tip = anna.page.get_by_role("tooltip")
     expect(tip).to_contain_text("A die takes tiles from the depot of its number.")
     assert "Why not?" not in tip.inner_text()
+
+
+def test_what_has_no_obstacle_of_its_own_is_measured_by_the_question(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+    bonus = anna.told["view"]["bonus"][0]["large"]["piece"]
+
+    anna.press(anna.page.evaluate(REFUSED, bonus))
+
+    asked = f"Why not? This is not on offer now. The question is: {anna.look()['prompt']}"
+    expect(anna.page.get_by_role("tooltip")).to_contain_text(asked)
 
 
 def test_a_number_beside_the_silver_belongs_to_it(arrive: Arrive) -> None:

@@ -260,3 +260,23 @@ def test_positions_on_a_line_hold_nothing_printed_after_the_first(served: Served
         assert set(socket.next("state")["printed"]) == {"tiles", "characters"}, (
             "another line knows nothing yet"
         )
+
+
+def test_why_a_piece_is_not_on_offer_is_told_to_those_who_are_asked(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    while (state := to_act(id, anna, bob).state(id))["decision"]["prompt"]["key"] != "ask-take":
+        play_on(id, anna, bob, choices=1)
+    asked, castle = to_act(id, anna, bob), f"cell:{state['seat']}:4"
+    waiting = bob if asked is anna else anna
+
+    def why(person: Person, piece: str) -> dict[str, Any]:
+        return person.get(f"/api/tables/{id}/why?piece={piece}")
+
+    message = {"key": "why-not-fallow", "args": {}}
+    assert why(asked, castle) == {"seq": state["seq"], "rule": "PV3.2", "message": message}
+    nothing = {"seq": state["seq"], "rule": "", "message": None}
+    assert why(asked, state["decision"]["options"][0]["pieces"][0]) == nothing
+    assert why(waiting, castle) == nothing
+    assert why(Person(served.url, "Clara"), castle) == nothing, "she watches"
+    assert Person(served.url, None).get(f"/api/tables/{id}/why?piece={castle}", 401)["error"] == "who"
+    asked.get(f"/api/tables/{id}/why?piece={'x' * 65}", 400)

@@ -58,6 +58,17 @@ class Option:
         return f"Option({self.code}, {self.pieces}, {self.message})"
 
 
+class Obstacle:
+    """Why a piece is no answer: what stands against it, by which rule."""
+
+    def __init__(self, rule: str, message: Message) -> None:
+        self.rule = rule
+        self.message = message
+
+    def __repr__(self) -> str:
+        return f"Obstacle({self.rule}, {self.message})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
     """A question put to one seat. Immutable; one class per question in the rules.
@@ -84,6 +95,13 @@ class Decision(Generic[S]):
     def describe(self, state: S, seat: int, code: int) -> Option:
         """What *code* means, for a person."""
         raise NotImplementedError
+
+    def obstacle(self, state: S, seat: int, piece: str) -> Obstacle | None:
+        """What stands against *piece*, which no option concerns; None: nothing but the question.
+
+        Any text may be asked about. The answer rests on what *seat* may see, on nothing else.
+        """
+        return None
 
     def prompt(self, state: S, seat: int) -> Message:
         """The question itself, for a person."""

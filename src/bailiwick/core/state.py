@@ -12,6 +12,7 @@ from bailiwick.core.decision import (
     Decision,
     Event,
     Message,
+    Obstacle,
     Option,
 )
 from bailiwick.core.fields import stable_hash
@@ -82,6 +83,13 @@ class State:
     def prompt(self, seat: int) -> Message | None:
         """The question *seat* has to answer now, for a person."""
         return self.stacks[seat][-1].prompt(self, seat) if self._offers[seat] else None
+
+    def obstacle(self, seat: int, piece: str) -> Obstacle | None:
+        """What keeps *seat* from choosing *piece* now, for a person; None if it is on offer."""
+        for option in self.options(seat):
+            if piece in option.pieces:
+                return None
+        return self.stacks[seat][-1].obstacle(self, seat, piece) if self._offers[seat] else None
 
     def choose(self, seat: int, code: int) -> None:
         """Take a legal choice or an extra and play on to the next real one. IllegalChoice changes nothing."""

@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is an ApiError with the server's own sentence. */
-import type { Card, GameCard, Hint, Line, Lobby, Me, Notices, State, Table, Watched } from "./types";
+import type { Card, GameCard, Hint, Line, Lobby, Me, Notices, State, Table, Watched, Why } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -65,6 +65,7 @@ export const api = {
   table: (id: string) => get<Table>(`tables/${id}`),
   at: (id: string, seq: number, eyes: number | null = null) => get<State>(`tables/${id}/at/${seq}${eyes === null ? "" : `?eyes=${eyes}`}`),
   journal: (id: string) => get<{ moments: number[]; journal: Line[] }>(`tables/${id}/journal`),
+  why: (id: string, piece: string) => get<Why>(`tables/${id}/why?piece=${encodeURIComponent(piece)}`),
   invite: (id: string) => post<{ invite: string }>(`tables/${id}/invite`),
   lookAt: (token: string) => get<Card>(`join/${token}`),
   vote: (id: string, seat: number) => post<Card>(`tables/${id}/vote`, { seat }),

@@ -1,8 +1,10 @@
 /** Pointing at pieces, pressing and dragging them, with a mouse or a finger; and what is said about them. */
 import type { Explanation } from "../games/types";
+import { api } from "./api";
 import type { TableLine } from "./live.svelte";
 import { prefs } from "./prefs.svelte";
 import { screen } from "./screen.svelte";
+import type { Why } from "./types";
 
 const HOVER = 450;
 const LONG = 450;
@@ -16,8 +18,15 @@ export function pieceAt(target: EventTarget | null): Element | null {
 }
 const idOf = (element: Element | null): string | null => element?.getAttribute("data-piece") ?? null;
 
+export interface Tip {
+  about: Explanation;
+  box: DOMRect;
+  /** Of a piece that is not on offer: why, as soon as the server has said it. */
+  why?: Why;
+}
+
 export class Pointing {
-  tip = $state.raw<{ about: Explanation; box: DOMRect; why: boolean } | null>(null);
+  tip = $state.raw<Tip | null>(null);
   drag = $state.raw<{ piece: string; x: number; y: number } | null>(null);
   /** The last choice came from the keyboard: it keeps its place. */
   byKeyboard = false;
@@ -130,9 +139,18 @@ export class Pointing {
 
   private explain(element: Element): void {
     const piece = idOf(element)!;
-    const why = this.isRefused(piece);
-    const known = this.about(piece) ?? (why ? { title: element.getAttribute("aria-label") ?? "", lines: [] } : null);
-    this.tip = known ? { about: known, box: element.getBoundingClientRect(), why } : null;
+    const refused = this.isRefused(piece);
+    const about = this.about(piece) ?? (refused ? { title: element.getAttribute("aria-label") ?? "", lines: [] } : null);
+    const tip = about && { about, box: element.getBoundingClientRect() };
+    this.tip = tip;
+    if (tip && refused) void this.askWhy(tip, piece);
+  }
+
+  private async askWhy(tip: Tip, piece: string): Promise<void> {
+    const seq = this.line.now!.seq;
+    const unknown: Why = { seq, rule: "", message: null };
+    const why = await api.why(this.line.id, piece).catch(() => unknown);
+    if (this.tip === tip) this.tip = { ...tip, why: why.seq === seq ? why : unknown };
   }
 
   /** Am I asked something that this piece is no answer to? */

@@ -65,6 +65,12 @@ export interface Hint {
   seq: number;
   options: { code: number; value: number }[];
 }
+/** What keeps a piece from being chosen at this moment; no message: nothing but the question. */
+export interface Why {
+  seq: number;
+  rule: string;
+  message: Message | null;
+}
 export type Pace = "live" | "days-fast" | "days" | "days-slow" | "none";
 export interface CardSeat {
   kind: Person["kind"];

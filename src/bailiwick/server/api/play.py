@@ -14,7 +14,7 @@ from bailiwick.server.api.lobby import card
 from bailiwick.server.chat import ChatLine
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import not_now, not_yours, unknown
-from bailiwick.server.payloads import Line, State, eyes_of, journal
+from bailiwick.server.payloads import Line, MessageOut, State, eyes_of, journal, message_of
 from bailiwick.server.people import Me
 from bailiwick.server.play import Wish, act, current_state
 from bailiwick.server.session import Connection, needed, who
@@ -61,6 +61,14 @@ class JournalOut(msgspec.Struct, frozen=True):
 
     moments: list[int]
     journal: list[Line]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """What keeps a piece from being chosen at *seq*; no message: nothing but the question."""
+
+    seq: int
+    rule: str
+    message: MessageOut | None
 
 
 @get("/api/tables/{id:str}")
@@ -169,6 +177,25 @@ async def get_journal(
     return JournalOut(replays.moments(live, you), journal(live, seat, 0, you))
 
 
+@get("/api/tables/{id:str}/why")
+async def get_why(
+    desk: NamedDependency[Desk],
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    piece: Annotated[str, QueryParameter(max_length=64)],
+) -> Why:
+    """Why can't I? The particular obstacle to choosing *piece* now, and its rule."""
+    me = await needed(desk, request)
+    _, table = await started(desk, request, id)
+    live, you = table.live, table.seats_of(me.id)
+    seat = eyes_of(table, you)
+    assert live is not None
+    found = None if seat is None else live.state.obstacle(seat, piece)
+    if found is None:
+        return Why(live.noticed(you), "", None)
+    return Why(live.noticed(you), found.rule, message_of(live.match.game, found.message))
+
+
 async def visible(desk: Desk, request: Connection, id: str) -> tuple[Me | None, Table]:
     """The table, if this person may see it at all."""
     me = await who(desk, request)
@@ -186,4 +213,14 @@ async def started(desk: Desk, request: Connection, id: str) -> tuple[Me | None, 
     return me, table
 
 
-HANDLERS = [get_table, post_choice, post_undo, post_order, delete_order, post_chat, get_moment, get_journal]
+HANDLERS = [
+    get_table,
+    post_choice,
+    post_undo,
+    post_order,
+    delete_order,
+    post_chat,
+    get_moment,
+    get_journal,
+    get_why,
+]

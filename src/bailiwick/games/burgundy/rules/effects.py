@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Decision, Message, Obstacle, Option
 from bailiwick.games.burgundy.actions import (
     FREE_PLACE,
     FREE_SELL,
@@ -36,6 +36,7 @@ from bailiwick.games.burgundy.data import (
 )
 from bailiwick.games.burgundy.pieces import depot_of, type_id
 from bailiwick.games.burgundy.rules.goods import sell
+from bailiwick.games.burgundy.rules.obstacles import building_obstacle, effect_obstacle, elsewhere
 from bailiwick.games.burgundy.rules.placing import is_copy, open_spaces, put, tell_placed, unstore
 from bailiwick.games.burgundy.rules.ships import set_sail
 from bailiwick.games.burgundy.rules.storage import (
@@ -159,6 +160,9 @@ class CastleAction(Decision["Burgundy"]):
     def describe(self, state: Burgundy, seat: int, code: int) -> Option:
         return describe_purchase(state, seat, code) if is_purchase(code) else describe_free(state, seat, code)
 
+    def obstacle(self, state: Burgundy, seat: int, piece: str) -> Obstacle | None:
+        return effect_obstacle(state, seat, piece)
+
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-castle-action")
 
@@ -187,6 +191,9 @@ class BuildingTake(Decision["Burgundy"]):
 
     def describe(self, state: Burgundy, seat: int, code: int) -> Option:
         return skip_option() if code == SKIP else describe_free(state, seat, code)
+
+    def obstacle(self, state: Burgundy, seat: int, piece: str) -> Obstacle | None:
+        return building_obstacle(state, seat, piece, self.rule(), self.building, self.colours)
 
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-building-take", state.data.type_ids[self.building])
@@ -220,6 +227,9 @@ class CityHallPlace(Decision["Burgundy"]):
             return skip_option()
         return describe_purchase(state, seat, code) if is_purchase(code) else describe_free(state, seat, code)
 
+    def obstacle(self, state: Burgundy, seat: int, piece: str) -> Obstacle | None:
+        return effect_obstacle(state, seat, piece)
+
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-city-hall")
 
@@ -244,6 +254,9 @@ class WarehouseSell(Decision["Burgundy"]):
 
     def describe(self, state: Burgundy, seat: int, code: int) -> Option:
         return skip_option() if code == SKIP else describe_free(state, seat, code)
+
+    def obstacle(self, state: Burgundy, seat: int, piece: str) -> Obstacle | None:
+        return elsewhere(state, seat, piece)
 
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-warehouse")

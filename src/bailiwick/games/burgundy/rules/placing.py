@@ -40,6 +40,16 @@ if TYPE_CHECKING:
 
 def open_spaces(state: Burgundy, seat: i64, tile: i64) -> i64:
     """The spaces a tile may be placed on, whatever the die shows (V4.16)."""
+    mask = could_hold(state, seat, tile)
+    type: i64 = state.data.tile_type[tile]
+    if type < BUILDING_TYPES and not state.knowledge[seat] & K01:
+        closed: i64 = state.closed[BUILDING_TYPES * seat + type]
+        mask &= ~closed
+    return mask
+
+
+def could_hold(state: Burgundy, seat: i64, tile: i64) -> i64:
+    """The empty spaces of its colour beside a tile, whatever buildings their city has (V4.16)."""
     data = state.data
     type: i64 = data.tile_type[tile]
     colour: i64 = data.type_colour[type]
@@ -50,11 +60,7 @@ def open_spaces(state: Burgundy, seat: i64, tile: i64) -> i64:
     if colour == ANY_COLOUR:
         return mask
     coloured: i64 = data.colour_mask[COLOURS * board + colour]
-    mask &= coloured
-    if type < BUILDING_TYPES and not state.knowledge[seat] & K01:
-        closed: i64 = state.closed[BUILDING_TYPES * seat + type]
-        mask &= ~closed
-    return mask
+    return mask & coloured
 
 
 def is_copy(state: Burgundy, seat: i64, stored: i64) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bailiwick.core.decision import END_TURN, Decision, Message, Option
+from bailiwick.core.decision import END_TURN, Decision, Message, Obstacle, Option
 from bailiwick.games.burgundy.actions import (
     BUY,
     CASH_SILVER,
@@ -24,6 +24,7 @@ from bailiwick.games.burgundy.data import BIT_AT, DISTANCE, FREE_STEP, K12
 from bailiwick.games.burgundy.pieces import die_piece, space_piece, store_piece, tile_piece, type_id
 from bailiwick.games.burgundy.rules.effects import place_tile
 from bailiwick.games.burgundy.rules.goods import sell
+from bailiwick.games.burgundy.rules.obstacles import turn_obstacle
 from bailiwick.games.burgundy.rules.placing import is_copy, open_spaces, unstore
 from bailiwick.games.burgundy.rules.storage import (
     add_purchases,
@@ -80,6 +81,9 @@ class Turn(Decision["Burgundy"]):
         if is_purchase(code):
             return describe_purchase(state, seat, code)
         return describe_die(state, seat, code)
+
+    def obstacle(self, state: Burgundy, seat: int, piece: str) -> Obstacle | None:
+        return turn_obstacle(state, seat, piece)
 
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-turn" if state.used[seat] != BOTH_DICE else "ask-buy")

@@ -245,6 +245,33 @@ ask-give = Welche Waren gibst du ab? Noch { $count }.
 ask-bonus-tile = Eine Farbe ist fertig: Welches schwarze Plättchen legst du sofort?
 ask-bonus-space = Wohin legst du { $tile }?
 
+## why not
+
+why-not-yours = Das gehört { $seat }.
+why-dice-used = Deine beiden Würfel sind benutzt.
+why-die-used = Dieser Würfel hat seine Aktion schon gemacht.
+why-equal-dice = Beide Würfel zeigen dieselbe Zahl: Nimm den anderen.
+why-no-die = Diese Aktion braucht keinen Würfel.
+why-take = Von deinen Würfeln zu Depot { $depot } braucht es { $workers } Arbeiter; du hast { $have }.
+why-place = Um das zu legen, braucht es { $workers } Arbeiter; du hast { $have }.
+why-sell = Von deinen Würfeln zur Zahl { $number } braucht es { $workers } Arbeiter; du hast { $have }.
+why-bought = Du hast in diesem Zug schon ein Plättchen gekauft.
+why-silver = Ein Plättchen kostet { $price ->
+        [one] { $price } Silberling
+       *[other] { $price } Silberlinge
+    }; du hast { $have }.
+why-sold-out = Es gibt kein Plättchen mehr zu kaufen.
+why-buy-later = Gekauft wird vor oder nach einer Aktion, nicht mittendrin.
+why-black = { $tile }: nimmt nichts aus dem schwarzen Depot.
+why-colour = { $tile }: nimmt andere Plättchen, diese nicht ({ $colour }).
+why-filled = Hier liegt ein Plättchen, und es bleibt liegen.
+why-far = Keines deiner Plättchen liegt daneben.
+why-no-tile = In deinem Vorrat ist kein Plättchen dafür ({ $colour }).
+why-no-space = Neben deinen Plättchen ist kein Feld dafür frei ({ $colour }).
+why-same-building = { $tile }: Eine Stadt hat jedes Gebäude nur einmal.
+why-copy = Davon hast du zwei ({ $tile }): Nimm das andere.
+why-ship = Waren werden geladen, wenn ein Schiff gelegt wird.
+
 ## where points come from
 
 source-goods = Warenverkauf

@@ -245,6 +245,42 @@ ask-give = Which goods do you give? { $count } to go.
 ask-bonus-tile = A colour is finished: which black tile do you place at once?
 ask-bonus-space = Where do you place { $tile }?
 
+## why not
+
+why-not-yours = This belongs to { $seat }.
+why-dice-used = Both your dice are used.
+why-die-used = This die has done its action.
+why-equal-dice = Both dice show the same number: use the other one.
+why-no-die = This action needs no die.
+why-take = From your dice to depot { $depot } it takes { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }; you have { $have }.
+why-place = To place this it takes { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }; you have { $have }.
+why-sell = From your dice to the number { $number } it takes { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }; you have { $have }.
+why-bought = You have bought a tile in this turn already.
+why-silver = A tile costs { $price ->
+        [one] { $price } silverling
+       *[other] { $price } silverlings
+    }; you have { $have }.
+why-sold-out = There is no tile left to buy.
+why-buy-later = Tiles are bought before or after an action, not in the middle of it.
+why-black = { $tile }: it takes nothing from the black depot.
+why-colour = { $tile }: it takes other tiles, not these ({ $colour }).
+why-filled = A tile lies here, and stays for good.
+why-far = None of your tiles lies next to it.
+why-no-tile = Your storage has no tile for it ({ $colour }).
+why-no-space = No space for it is free beside your tiles ({ $colour }).
+why-same-building = { $tile }: a city holds only one of each building.
+why-copy = You have two of these ({ $tile }): use the other one.
+why-ship = Goods are loaded when a ship is placed.
+
 ## where points come from
 
 source-goods = Goods sold

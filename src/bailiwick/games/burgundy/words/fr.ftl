@@ -245,6 +245,42 @@ ask-give = Quelles marchandises donnez-vous ? Encore { $count }.
 ask-bonus-tile = Une couleur est terminée : quelle tuile noire posez-vous aussitôt ?
 ask-bonus-space = Où posez-vous { $tile } ?
 
+## why not
+
+why-not-yours = Ceci est à { $seat }.
+why-dice-used = Vos deux dés ont servi.
+why-die-used = Ce dé a déjà fait son action.
+why-equal-dice = Les deux dés montrent le même nombre : prenez l'autre.
+why-no-die = Cette action se fait sans dé.
+why-take = De vos dés au dépôt { $depot }, il faut { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } ; vous en avez { $have }.
+why-place = Pour poser ceci, il faut { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } ; vous en avez { $have }.
+why-sell = De vos dés au nombre { $number }, il faut { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } ; vous en avez { $have }.
+why-bought = Vous avez déjà acheté une tuile pendant ce tour.
+why-silver = Une tuile coûte { $price ->
+        [one] { $price } pépite d'argent
+       *[other] { $price } pépites d'argent
+    } ; vous en avez { $have }.
+why-sold-out = Il n'y a plus de tuile à acheter.
+why-buy-later = On achète avant ou après une action, pas au milieu.
+why-black = { $tile } : ne prend rien dans le dépôt noir.
+why-colour = { $tile } : prend d'autres tuiles, pas celles-ci ({ $colour }).
+why-filled = Une tuile est posée ici, et elle y reste.
+why-far = Aucune de vos tuiles ne la touche.
+why-no-tile = Votre réserve n'a pas de tuile pour elle ({ $colour }).
+why-no-space = Aucune case libre ne lui convient à côté de vos tuiles ({ $colour }).
+why-same-building = { $tile } : une ville n'a qu'un bâtiment de chaque sorte.
+why-copy = Vous en avez deux ({ $tile }) : prenez l'autre.
+why-ship = Les marchandises se chargent quand on pose un bateau.
+
 ## where points come from
 
 source-goods = Ventes

@@ -245,6 +245,42 @@ ask-give = Welke goederen geef je? Nog { $count }.
 ask-bonus-tile = Een kleur is af: welk zwart kaartje leg je meteen?
 ask-bonus-space = Waar leg je { $tile }?
 
+## why not
+
+why-not-yours = Dit is van { $seat }.
+why-dice-used = Je dobbelstenen zijn allebei gebruikt.
+why-die-used = Deze dobbelsteen heeft zijn actie al gedaan.
+why-equal-dice = Beide dobbelstenen tonen hetzelfde getal: gebruik de andere.
+why-no-die = Voor deze actie is geen dobbelsteen nodig.
+why-take = Van je dobbelstenen naar depot { $depot } kost { $workers ->
+        [one] { $workers } arbeider
+       *[other] { $workers } arbeiders
+    }; je hebt er { $have }.
+why-place = Dit leggen kost { $workers ->
+        [one] { $workers } arbeider
+       *[other] { $workers } arbeiders
+    }; je hebt er { $have }.
+why-sell = Van je dobbelstenen naar het getal { $number } kost { $workers ->
+        [one] { $workers } arbeider
+       *[other] { $workers } arbeiders
+    }; je hebt er { $have }.
+why-bought = Je hebt deze beurt al een kaartje gekocht.
+why-silver = Een kaartje kost { $price ->
+        [one] { $price } zilverling
+       *[other] { $price } zilverlingen
+    }; je hebt er { $have }.
+why-sold-out = Er is geen kaartje meer te koop.
+why-buy-later = Kopen doe je voor of na een actie, niet er middenin.
+why-black = { $tile }: neemt niets uit het zwarte depot.
+why-colour = { $tile }: neemt andere kaartjes, niet deze ({ $colour }).
+why-filled = Hier ligt een kaartje, en dat blijft liggen.
+why-far = Geen van je kaartjes ligt ernaast.
+why-no-tile = In je opslag ligt er geen kaartje voor ({ $colour }).
+why-no-space = Naast je kaartjes is er geen veld voor vrij ({ $colour }).
+why-same-building = { $tile }: een stad heeft elk gebouw maar één keer.
+why-copy = Hiervan heb je er twee ({ $tile }): gebruik de andere.
+why-ship = Goederen worden geladen als er een schip wordt gelegd.
+
 ## where points come from
 
 source-goods = Verkochte goederen

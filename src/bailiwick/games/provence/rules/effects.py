@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Decision, Message, Obstacle, Option
 from bailiwick.games.provence.actions import (
     CELLS,
     FROM,
@@ -42,6 +42,7 @@ from bailiwick.games.provence.kingdom import (
     restore_tile,
     swap_tiles,
 )
+from bailiwick.games.provence.rules.obstacles import cell_obstacle, steal_obstacle
 
 if TYPE_CHECKING:
     from bailiwick.games.provence.state import Provence
@@ -174,6 +175,9 @@ class ToCastle(Decision["Provence"]):
         cell = OUTER[code - FROM]
         return Option(code, [f"cell:{seat}:{cell}"], Message("opt-from", PIECES[self.piece], str(cell)))
 
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return cell_obstacle(state, seat, piece, self.rule(), Message("why-no-piece", PIECES[self.piece]))
+
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-to-castle", PIECES[self.piece], self.left)
 
@@ -198,6 +202,9 @@ class Restore(Decision["Provence"]):
     def describe(self, state: Provence, seat: int, code: int) -> Option:
         return describe_cell(state, seat, code, "opt-restore", OUTER[code - RESTORE])
 
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return cell_obstacle(state, seat, piece, self.rule(), Message("why-no-ruin"))
+
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-restore")
 
@@ -216,6 +223,9 @@ class SwapFirst(Decision["Provence"]):
 
     def describe(self, state: Provence, seat: int, code: int) -> Option:
         return describe_cell(state, seat, code, "opt-swap", OUTER[code - SWAP])
+
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return cell_obstacle(state, seat, piece, self.rule(), Message("why-empty"))
 
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-swap")
@@ -242,6 +252,9 @@ class SwapSecond(Decision["Provence"]):
         option = describe_cell(state, seat, code, "opt-swap-with", OUTER[code - SWAP_WITH])
         option.pieces.append(f"cell:{seat}:{self.cell}")
         return option
+
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return cell_obstacle(state, seat, piece, self.rule(), Message("why-empty"))
 
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-swap-with", own_tile(state, seat, self.cell))
@@ -285,6 +298,9 @@ class Steal(Decision["Provence"]):
         message = Message("opt-steal", PIECES[self.piece], victim, own_tile(state, victim, cell), str(cell))
         return Option(code, [f"cell:{victim}:{cell}"], message)
 
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return steal_obstacle(state, seat, piece, self.rule(), PIECES[self.piece])
+
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-steal", PIECES[self.piece])
 
@@ -320,6 +336,9 @@ class PutStolen(Decision["Provence"]):
     def describe(self, state: Provence, seat: int, code: int) -> Option:
         return describe_cell(state, seat, code, "opt-put", code - PUT)
 
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return cell_obstacle(state, seat, piece, self.rule(), Message("why-empty"))
+
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-put", PIECES[self.piece], 1)
 
@@ -347,6 +366,9 @@ class Put(Decision["Provence"]):
 
     def describe(self, state: Provence, seat: int, code: int) -> Option:
         return describe_cell(state, seat, code, "opt-put", code - PUT)
+
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return cell_obstacle(state, seat, piece, self.rule(), Message("why-empty"))
 
     def prompt(self, state: Provence, seat: int) -> Message:
         supply = state.towers if self.piece == TOWER else state.nobles

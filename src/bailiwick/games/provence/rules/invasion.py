@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Decision, Message, Obstacle, Option
 from bailiwick.games.provence.actions import CELLS, OUTER, RUIN
 from bailiwick.games.provence.kingdom import is_land, put_towers, ruin_tile
+from bailiwick.games.provence.rules.obstacles import cell_obstacle
 
 if TYPE_CHECKING:
     from bailiwick.games.provence.state import Provence
@@ -79,6 +80,9 @@ class Ruin(Decision["Provence"]):
             state.data.vp[tile],
         )
         return Option(code, [f"cell:{seat}:{cell}"], message)
+
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return cell_obstacle(state, seat, piece, self.rule(), Message("why-ruin"))
 
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-ruin", state.attack, state.defence())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Decision, Message, Obstacle, Option
 from bailiwick.games.provence.actions import CELLS, CROPS, OUTER, PLACE
 from bailiwick.games.provence.data import CHURCH, LINES_THROUGH
 from bailiwick.games.provence.kingdom import lay_tile, put_nobles, put_towers
+from bailiwick.games.provence.rules.obstacles import place_obstacle
 from bailiwick.games.provence.rules.trio import Trio
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ class Place(Decision["Provence"]):
         defence = state.defence() + min(state.data.towers[tile], state.towers)
         pieces = [f"cell:{seat}:{cell}"]
         return Option(code, pieces, Message("opt-place", str(cell), trios, attack, defence))
+
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return place_obstacle(state, seat, piece)
 
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-place", state.data.tile_ids[state.hand])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Decision, Message, Obstacle, Option
 from bailiwick.games.provence.actions import (
     CELLS,
     CLEAR,
@@ -17,6 +17,7 @@ from bailiwick.games.provence.actions import (
 from bailiwick.games.provence.characters import INVENTOR_CARD
 from bailiwick.games.provence.data import FIRST_SPECIAL, SPECIALS
 from bailiwick.games.provence.kingdom import lift_tile
+from bailiwick.games.provence.rules.obstacles import elsewhere, take_obstacle
 from bailiwick.games.provence.rules.place import PLACE_TILE, settle_tile
 
 if TYPE_CHECKING:
@@ -88,6 +89,9 @@ class Take(Decision["Provence"]):
         tile = state.data.tile_ids[state.tile_on[CELLS * seat + cell]]
         return Option(code, [f"cell:{seat}:{cell}"], Message("opt-clear", tile, str(cell)))
 
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return take_obstacle(state, seat, piece)
+
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-take", state.coins[seat])
 
@@ -154,6 +158,9 @@ class ClearPick(Decision["Provence"]):
         option = describe_slot(state, code, "opt-free", code - FREE, 0)
         option.pieces.append(f"cell:{seat}:{self.cell}")
         return option
+
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return elsewhere(state, seat, piece)
 
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-clear-pick", str(self.cell))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailiwick.core.decision import Decision, Message, Option
+from bailiwick.core.decision import Decision, Message, Obstacle, Option
 from bailiwick.games.provence.actions import CROPS, DECLINE, RECRUIT
 from bailiwick.games.provence.data import CHARACTERS, RICH_DECLINE
 from bailiwick.games.provence.rules.effects import carry_out
+from bailiwick.games.provence.rules.obstacles import trio_obstacle
 
 if TYPE_CHECKING:
     from bailiwick.games.provence.state import Provence
@@ -62,6 +63,9 @@ class Trio(Decision["Provence"]):
         return Option(
             code, [f"character:{name}"], Message("opt-recruit", name, state.data.character_vp[card])
         )
+
+    def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
+        return trio_obstacle(state, seat, piece)
 
     def prompt(self, state: Provence, seat: int) -> Message:
         return Message("ask-trio", sum([self.waits(crop) for crop in range(4)]))

@@ -42,6 +42,34 @@ ask-token = Zu welchem Landplättchen legst du einen Sarazenenmarker? { $left ->
 ask-ruin = Die Sarazenen landen (Angriff { $attack }, Verteidigung { $defence }). Welches deiner Plättchen zerstören sie?
 ask-keep = Welche Karte behältst du für ihre Punkte?
 
+# Why not
+
+why-not-yours = Das gehört { $seat }.
+why-coins = Das kostet { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }; du hast { $have }.
+why-take-first = Nimm zuerst ein Plättchen; dann wird es gelegt.
+why-place-first = Lege zuerst das Plättchen in deiner Hand.
+why-not-fallow = Nur eine Brache darf ersetzt werden.
+why-new = Dieses Plättchen hast du in diesem Zug gelegt.
+why-ruin = Das ist schon eine Ruine.
+why-taken = Hier liegt schon ein Plättchen.
+why-castle = Die Burg bleibt unberührt.
+why-empty = Hier liegt kein Plättchen.
+why-no-piece = Hier steht { $piece ->
+        [Turm] kein Turm
+       *[Adliger] kein Adliger
+    }.
+why-no-ruin = Das ist kein zerstörtes Landplättchen.
+why-own = Nimm { $piece ->
+        [Turm] einen Turm
+       *[Adliger] einen Adligen
+    } von jemand anderem, nicht von dir.
+why-safe = In dieser Partie sind Burgen sicher.
+why-trio = Ein Charakter kommt, wenn drei von seiner Pflanze in einer Linie liegen.
+why-other-trio = Dein neues Trio ist keines aus { $crop }.
+
 # Options
 
 opt-castle = „{ $tile }“ nehmen

@@ -30,6 +30,28 @@ ask-token = Which land tile gets a Saracen token? { $left ->
 ask-ruin = The Saracens land (attack { $attack }, defence { $defence }). Which of your tiles do they ruin?
 ask-keep = Which card do you keep for its points?
 
+# Why not
+
+why-not-yours = This belongs to { $seat }.
+why-coins = It costs { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }; you have { $have }.
+why-take-first = First take a tile; then it is placed.
+why-place-first = First place the tile in your hand.
+why-not-fallow = Only a fallow tile may be replaced.
+why-new = You have placed this tile in this turn.
+why-ruin = It is a ruin already.
+why-taken = A tile lies here already.
+why-castle = The castle is left alone.
+why-empty = No tile lies here.
+why-no-piece = No { $piece } stands here.
+why-no-ruin = This is no ruined land tile.
+why-own = Take a { $piece } from another player, not from yourself.
+why-safe = Castles are safe in this match.
+why-trio = A character comes when three of its crop lie in a line.
+why-other-trio = Your new trio is not one of { $crop }.
+
 # Options
 
 opt-castle = Take the { $tile }

@@ -42,6 +42,34 @@ ask-token = À côté de quelle tuile terrain posez-vous un jeton Sarrasin ? { $
 ask-ruin = Les Sarrasins débarquent (attaque { $attack }, défense { $defence }). Laquelle de vos tuiles est ruinée ?
 ask-keep = Quelle carte gardez-vous pour ses points ?
 
+# Why not
+
+why-not-yours = Ceci est à { $seat }.
+why-coins = Cela coûte { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    } ; vous en avez { $have }.
+why-take-first = Prenez d'abord une tuile ; ensuite elle est posée.
+why-place-first = Posez d'abord la tuile que vous avez en main.
+why-not-fallow = Seule une tuile en friche peut être remplacée.
+why-new = Vous avez posé cette tuile pendant ce tour.
+why-ruin = C'est déjà une ruine.
+why-taken = Une tuile est déjà posée ici.
+why-castle = On ne touche pas au château.
+why-empty = Aucune tuile n'est posée ici.
+why-no-piece = { $piece ->
+        [tour] Aucune tour ne se trouve
+       *[noble] Aucun noble ne se trouve
+    } ici.
+why-no-ruin = Ce n'est pas une tuile terrain en ruine.
+why-own = Prenez { $piece ->
+        [tour] une tour
+       *[noble] un noble
+    } à quelqu'un d'autre, pas à vous.
+why-safe = Dans cette partie, les châteaux sont à l'abri.
+why-trio = Un personnage vient quand trois tuiles de sa culture sont alignées.
+why-other-trio = Votre nouveau trio n'en est pas un de { $crop }.
+
 # Options
 
 opt-castle = Prendre « { $tile } »

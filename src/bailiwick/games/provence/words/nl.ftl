@@ -33,6 +33,28 @@ ask-token = Bij welke landtegel leg je een Saracenenfiche? { $left ->
 ask-ruin = De Saracenen landen (aanval { $attack }, verdediging { $defence }). Welke van je tegels verwoesten ze?
 ask-keep = Welke kaart houd je voor de punten?
 
+# Why not
+
+why-not-yours = Dit is van { $seat }.
+why-coins = Dit kost { $cost ->
+        [one] { $cost } munt
+       *[other] { $cost } munten
+    }; je hebt er { $have }.
+why-take-first = Neem eerst een tegel; daarna leg je hem.
+why-place-first = Leg eerst de tegel in je hand.
+why-not-fallow = Alleen een braakliggende tegel mag worden vervangen.
+why-new = Deze tegel heb je in deze beurt gelegd.
+why-ruin = Dit is al een ruïne.
+why-taken = Hier ligt al een tegel.
+why-castle = Het kasteel blijft ongemoeid.
+why-empty = Hier ligt geen tegel.
+why-no-piece = Hier staat geen { $piece }.
+why-no-ruin = Dit is geen verwoeste landtegel.
+why-own = Pak een { $piece } van een ander, niet van jezelf.
+why-safe = In deze partij zijn kastelen veilig.
+why-trio = Een personage komt als drie van zijn gewas op een lijn liggen.
+why-other-trio = Je nieuwe trio is er geen van { $crop }.
+
 # Options
 
 opt-castle = Neem ‘{ $tile }’
