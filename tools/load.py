@@ -3,7 +3,8 @@
     python tools/load.py --bgio DIR      # DIR has node_modules with boardgame.io
     python tools/load.py --soak 10       # minutes of one match after the other: is memory flat?
 
-Servers and clients are separate processes on loopback: the servers on one core, the clients on another.
+Servers and clients are separate processes on loopback: the servers on the core at which the disk's
+interrupts arrive, the clients on another.
 Both servers run at the same time and are played on in turns, for some seconds each, again and again:
 what other programs do to one of them they are likely to do to the other, and the median forgets it.
 """
@@ -15,6 +16,7 @@ import contextlib
 import json
 import os
 import platform
+import re
 import secrets
 import shutil
 import socket
@@ -38,6 +40,7 @@ HERE = Path(__file__).parent
 FIGURES = HERE.parent / "docs" / "figures"
 SOAK_STEP = 30  # as in load/players.py
 TURNS = 2  # of each server in a round, with and without thought
+SPARE = 4  # tables for each match: without a pause a fast server plays to the end, and the pair moves on
 
 Row = dict[str, Any]
 Turns = dict[str, list[float]]
@@ -53,6 +56,25 @@ def pinned(core: int, command: list[str]) -> list[str]:
     return (
         ["taskset", "-c", str(core), *command] if shutil.which("taskset") and os.cpu_count() != 1 else command
     )
+
+
+def core_of_the_disk() -> int:
+    """Where its interrupts arrive: another core would first have to be woken by that one."""
+    with contextlib.suppress(OSError):
+        lines = Path("/proc/interrupts").read_text().splitlines()
+        cores = len(lines[0].split())
+        rows = [
+            line.split()[1 : cores + 1]
+            for line in lines
+            if re.search(r"nvme|virtio\d+-req|ahci|ata_|scsi", line)
+        ]
+        counts = [sum(map(int, column)) for column in zip(*rows, strict=True)]
+        return counts.index(max(counts)) if counts else 0
+    return 0
+
+
+SERVERS = core_of_the_disk()
+CLIENTS = 0 if SERVERS else 1
 
 
 def memory(pid: int) -> float:
@@ -118,7 +140,7 @@ def forty_choices(seed: bytes) -> list[Row]:
 def start(database: str, port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "bailiwick", "serve", "--quiet"]
     command += ["--port", str(port), "--database", database]
-    return subprocess.Popen(pinned(0, command), stdout=subprocess.DEVNULL)
+    return subprocess.Popen(pinned(SERVERS, command), stdout=subprocess.DEVNULL)
 
 
 @contextlib.contextmanager
@@ -157,7 +179,7 @@ class Players:
         given = [kind, str(port), str(file), str(at_once or len(tables)), str(soak)]
         command = [sys.executable, str(HERE / "load" / "players.py"), *given]
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(pinned(1, command), stdin=pipe, stdout=pipe, text=True)
+        self.process = subprocess.Popen(pinned(CLIENTS, command), stdin=pipe, stdout=pipe, text=True)
         self.hear()  # all are connected
 
     def hear(self) -> Row:
@@ -194,13 +216,14 @@ class Contender:
 def run_round(folder: Path, given: Any, ours: Turns, theirs: Turns) -> dict[str, float]:
     """Both servers, fresh; then they are played on in turns."""
     database, port = str(folder / "load.db"), free_port()
-    tables = prepare(database, given.matches)
+    tables = prepare(database, given.matches * SPARE)
     with serving(database, port) as process, boardgame(given.bgio) as (other, other_port):
         empty = memory(process.pid)
-        for table in tables:
+        for table in tables[: given.matches]:
             get(port, f"/api/tables/{table['id']}", table["cookies"][0])
         loaded = memory(process.pid)
-        contenders = [Contender("bailiwick", process, Players("bailiwick", port, tables, folder))]
+        players = Players("bailiwick", port, tables, folder, given.matches)
+        contenders = [Contender("bailiwick", process, players)]
         connected = memory(process.pid)
         if other is not None:
             rows = [{"id": f"m{at}"} for at in range(given.matches)]
@@ -238,7 +261,7 @@ def boardgame(modules: Path | None) -> Iterator[tuple[subprocess.Popen[bytes] | 
         return
     port = free_port()
     env = {**os.environ, "NODE_PATH": str(modules / "node_modules"), "NODE_ENV": "production"}
-    command = pinned(0, ["node", str(HERE / "load" / "bgio.js"), str(port)])
+    command = pinned(SERVERS, ["node", str(HERE / "load" / "bgio.js"), str(port)])
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
     try:
         wait(port, "")
@@ -308,7 +331,8 @@ def report(
         "# Load\n\n"
         f"`make load`: {given.matches:,} live two-seat matches of Provence, one server process ({build}, "
         f"Python {platform.python_version()}) with SQLite `synchronous=FULL`, clients in another process "
-        f"on loopback, servers on one core of {os.cpu_count()} and clients on another. "
+        f"on loopback, servers on one core of {os.cpu_count()} (the one that hears the disk) and clients on "
+        "another. "
         "Beside it boardgame.io's own server with its in-memory storage and a game whose state is about as "
         "big (`tools/load/bgio.js`), driven by the same client.\n"
         f"The two are played on in turns of {given.seconds:.0f} s with thought and {given.seconds / 3:.0f} s "

@@ -124,6 +124,12 @@ class BailiwickTable(Table):
             self.over = True
             self.move_on()
 
+    def go_on(self) -> None:
+        """Also to the next table, if the match ended when nobody was to play."""
+        if self.over:
+            self.move_on()
+        super().go_on()
+
     def move_on(self) -> None:
         """The next match, at another table, as long as there is one."""
         if self.spare and self.meter.playing:
