@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,10 +18,12 @@ from bailiwick.server.appends import Append
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.hub import Viewer
 from bailiwick.server.metrics import METRICS
-from bailiwick.server.play import append_of
+from bailiwick.server.play import Wish, act, append_of
 from bailiwick.server.seating import NewTable
 from bailiwick.server.stored import load_live, read_table
 from bailiwick.server.writer import Writer
+
+from .helpers import WAIT, Served, play_on, to_act, two_at_a_table
 
 
 class SlowLine:
@@ -103,6 +106,49 @@ def test_a_choice_is_told_even_if_who_made_it_has_gone(tmp_path: Path) -> None:
             await asyncio.gather(waits, return_exceptions=True)
             await writer.run(lambda connection: None)
         assert told == ["told"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_who_has_gone_keeps_the_table_until_the_disk_has_answered(served: Served, times: int) -> None:
+    """The line breaks while the thread writes: nobody may read the match as it was before."""
+    anna, bob, id = two_at_a_table(served)
+    actor = to_act(id, anna, bob)
+    code = actor.state(id)["decision"]["options"][0]["code"]
+    desk, disk = served.desk, threading.Event()
+
+    async def run() -> tuple[bool, int]:
+        desk.writer.later(lambda connection: disk.wait(WAIT))
+        chooses = asyncio.create_task(act(desk, id, actor.me["id"], Wish(0, "gone", code)))
+        await asyncio.sleep(0)
+        looks = asyncio.create_task(desk.table(id))
+        for _ in range(times):
+            chooses.cancel()
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        early = chooses.done() or looks.done()
+        disk.set()
+        live = (await looks).live
+        assert live is not None
+        assert chooses.cancelled()
+        return early, live.seq
+
+    with (anna if actor is bob else bob).live(id) as socket:
+        socket.next("state")
+        assert asyncio.run_coroutine_threadsafe(run(), desk.writer.loop).result(WAIT) == (False, 1)
+        assert socket.until(lambda state: state["seq"] == 1)
+    play_on(id, anna, bob, choices=2)
+
+
+def test_a_writer_that_has_stopped_leaves_nobody_waiting(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with writing(tmp_path) as (writer, append):
+            pass
+        with pytest.raises(RuntimeError, match="stopped"):
+            await writer.append(append, lambda: print)
+        with pytest.raises(RuntimeError, match="stopped"):
+            await writer.run(lambda connection: None)
 
     asyncio.run(run())
 

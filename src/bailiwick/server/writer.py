@@ -36,7 +36,7 @@ class Taken(Exception):
 class Job:
     """An append or a function on the connection, the news of it, and who waits for its commit."""
 
-    __slots__ = ("error", "future", "news", "result", "tell", "work")
+    __slots__ = ("answered", "error", "future", "news", "result", "tell", "work")
 
     def __init__(self, work: Append | Work, future: asyncio.Future[Any], news: News | None = None) -> None:
         self.work = work
@@ -45,6 +45,7 @@ class Job:
         self.tell: Callable[[], None] | None = None
         self.result: Any = None
         self.error: BaseException | None = None
+        self.answered = False
 
     def prepare(self) -> None:
         """Make the news ready, if there are any and they are not."""
@@ -62,6 +63,7 @@ class Job:
                 self.tell()
             except Exception as error:
                 self.error = error
+        self.answered = True
         if self.future.cancelled():
             return
         if self.error is None:
@@ -70,9 +72,21 @@ class Job:
             self.future.set_exception(self.error)
             self.future.exception()  # `later` has nobody who would look at it
 
+    async def settled(self) -> None:
+        """Who waited was cancelled: they keep the table until the disk has answered, whatever it says."""
+        while not self.answered:
+            self.future = self.future.get_loop().create_future()
+            try:
+                await self.future
+            except (Exception, asyncio.CancelledError):
+                continue
+
 
 class Writer:
-    """`append` and `run` return after the commit. *more* says whether others are about to append."""
+    """`append` and `run` return after the commit, also who is cancelled meanwhile.
+
+    *more* says whether others are about to append.
+    """
 
     def __init__(
         self, engine: sa.Engine, loop: asyncio.AbstractEventLoop, more: Callable[[], bool] = lambda: False
@@ -84,6 +98,7 @@ class Writer:
         self.direct = None if self.notifies else DirectAppends(engine)
         self.unmoved = 0  # writes since the last checkpoint
         self.checkpoint: threading.Thread | None = None
+        self.closed = False
         self.waiting: list[Job] = []  # for the last one, or for the next round of the loop
         self.in_thread = 0  # jobs that the thread has not answered yet
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -101,14 +116,25 @@ class Writer:
                 self._commit_waiting(self.direct)
             elif len(self.waiting) == 1:
                 self.loop.call_soon(self._commit_waiting, self.direct)
-        await job.future
+        try:
+            await job.future
+            return
+        except asyncio.CancelledError:
+            pass  # nothing is awaited in here: compiled, that spoils the exception
+        await job.settled()
+        raise asyncio.CancelledError
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Run *work* in a transaction; its result comes after the commit."""
         job = Job(work, self.loop.create_future())
         self._hand_over([job])
-        result: T = await job.future
-        return result
+        try:
+            result: T = await job.future
+            return result
+        except asyncio.CancelledError:
+            pass
+        await job.settled()
+        raise asyncio.CancelledError
 
     def later(self, work: Work) -> None:
         """Run *work* with the next commit; nobody waits for it."""
@@ -116,6 +142,7 @@ class Writer:
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
+        self.closed = True
         self.queue.put(None)
         for thread in (self.thread, self.checkpoint):
             if thread is not None:
@@ -150,6 +177,11 @@ class Writer:
         METRICS.commit(len(batch), ended - started)
 
     def _hand_over(self, batch: list[Job]) -> None:
+        if self.closed:  # nobody would answer
+            for job in batch:
+                job.error = RuntimeError("the writer has stopped")
+                job.answer()
+            return
         self.in_thread += len(batch)
         for job in batch:
             job.tell = None  # it may take a while: then the news are made of what is so then
