@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from bailiwick.server import botwork, schema
+from bailiwick.server.play import Wish, act
+from bailiwick.server.tables import Order, round_of
 
-from .helpers import Person, Served, until
+from .helpers import WAIT, Person, Served, until
 
 PASS = 155
 WEEK = ("Anna", "Bob", "Cora")
@@ -135,6 +139,56 @@ def test_lists_know_when_an_order_leaves_the_server_nothing_to_do(
     assert is_due(served, id)
     anna.choose(id, code=next(code for code in asked(anna, id) if code != PASS))
     assert not is_due(served, id)
+
+
+def test_a_choice_that_is_refused_leaves_the_order(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    people, id = colonia(served)
+    anna = to_pass(people, id)
+    monkeypatch.setattr(served.desk, "wake_bots", lambda table: None)
+    anna.post(f"/api/tables/{id}/order", code=PASS)
+
+    assert anna.choose(id, 422, code=999_999)["error"] == "illegal"
+    assert anna.state(id)["order"] == PASS
+    assert stored_orders(served, id) == [PASS]
+
+    anna.choose(id, code=next(code for code in asked(anna, id) if code != PASS))
+    assert anna.state(id)["order"] is None
+    assert stored_orders(served, id) == []
+
+
+def test_who_acts_against_their_order_leaves_the_bot_its_turn(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of the order and the choice are written in one batch: the choice has the last word."""
+    anna, desk, disk = served.person("Anna"), served.desk, threading.Event()
+    monkeypatch.setattr(desk, "wake_bots", lambda table: None)  # the process dies before the bot's answer
+    variant = {"end_turn": "auto", "start_player": "host"}  # the castle draft begins with the last seat
+    id = anna.new_table("bot:random", "me", variant=variant)["id"]
+    table = desk.tables[id]
+    assert table.live is not None
+
+    async def choose(code: int, seq: int) -> None:
+        desk.writer.later(lambda connection: disk.wait(WAIT))
+        choosing = asyncio.create_task(act(desk, id, anna.me["id"], Wish(seq, f"key {seq}", code)))
+        await asyncio.sleep(0)
+        disk.set()
+        await choosing
+        disk.clear()
+
+    while not table.bots_to_act():
+        table.seats[1].order = Order(PASS, round_of(table.live) or "")  # not on offer at this moment
+        chosen = choose(asked(anna, id)[0], table.live.seq)
+        asyncio.run_coroutine_threadsafe(chosen, desk.writer.loop).result(WAIT)
+        assert table.seats[1].order is None
+    assert is_due(served, id)
+
+
+def stored_orders(served: Served, id: str) -> list[int]:
+    """The orders on the disk."""
+    seats = schema.seats.c
+    query = sa.select(seats.order_code).where(seats.match == id, seats.order_code.is_not(None))
+    with served.desk.engine.connect() as connection:
+        return list(connection.scalars(query))
 
 
 def is_due(served: Served, id: str) -> bool:

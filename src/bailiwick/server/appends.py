@@ -17,7 +17,10 @@ CACHE_KB = 32_000  # of pages of SQLite's, so that a commit only writes
 
 
 class Append:
-    """New rows of one match's log, the digest if it has changed (else empty), and clocks by seat."""
+    """New rows of one match's log, the digest if it has changed (else empty), and clocks by seat.
+
+    The standing order of the seat `ended` ends with them.
+    """
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Append:
         self.rows = rows
         self.digest = digest
         self.clocks = clocks
+        self.ended: int | None = None
 
 
 def write_appends(connection: sa.Connection, appends: list[Append]) -> None:
@@ -58,6 +62,11 @@ UPDATE_CLOCKS = (
     .where(schema.seats.c.match == sa.bindparam("at_match"), schema.seats.c.seat == sa.bindparam("at_seat"))
     .values({name: sa.bindparam(f"new_{name}") for name in CLOCK})
 )
+END_ORDERS = (
+    schema.seats.update()
+    .where(schema.seats.c.match == sa.bindparam("at_match"), schema.seats.c.seat == sa.bindparam("at_seat"))
+    .values(order_code=None, order_round=None)
+)
 
 
 def write_many(connection: sa.Connection, appends: list[Append]) -> None:
@@ -73,6 +82,9 @@ def write_many(connection: sa.Connection, appends: list[Append]) -> None:
     ]
     if clocks:
         connection.execute(UPDATE_CLOCKS, clocks)
+    ended = [{"at_match": a.match, "at_seat": a.ended} for a in appends if a.ended is not None]
+    if ended:
+        connection.execute(END_ORDERS, ended)
 
 
 def renamed(values: dict[str, Any]) -> dict[str, Any]:
@@ -95,6 +107,7 @@ class DirectAppends:
         self.insert = f"INSERT INTO log ({quoted(ROW)}) VALUES ({marks})"
         self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({', '.join('?' * len(DIGEST))}) WHERE id = ?"
         self.clock = "UPDATE seats SET bank = ?, since = ? WHERE match = ? AND seat = ?"
+        self.end = "UPDATE seats SET order_code = NULL, order_round = NULL WHERE match = ? AND seat = ?"
 
     def write(self, appends: list[Append]) -> None:
         """A whole transaction, or nothing.
@@ -111,6 +124,8 @@ class DirectAppends:
                     execute(self.update, [*[a.digest[name] for name in DIGEST], a.match])
                 for seat, clock in a.clocks.items():
                     execute(self.clock, [clock["bank"], clock["since"], a.match, seat])
+                if a.ended is not None:
+                    execute(self.end, [a.match, a.ended])
             execute("COMMIT")
         except BaseException:
             execute("ROLLBACK")

@@ -67,9 +67,9 @@ def write(connection: sa.Connection, match: str, seats: list[int], order: Order 
     notify(connection, "seats", match)
 
 
-def end(desk: Desk, table: Table, seat: int) -> None:
-    """Who acts again has no need of an order; it is forgotten no later than what they do is stored."""
-    if table.seats[seat].order is not None:
-        due = is_due_without(table, [seat])
+def end(table: Table, seat: int) -> bool:
+    """Who acts again has no need of an order: it is forgotten in the same commit. Was there one?"""
+    had = table.seats[seat].order is not None
+    if had:
         table.seats[seat].order = None
-        desk.writer.later(lambda connection: write(connection, table.id, [seat], None, due))
+    return had

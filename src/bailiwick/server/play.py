@@ -58,7 +58,6 @@ async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
             return live.noticed(table.seats_of(user), done)
         seat = seat_for(table, user, wish)
         refuse_stale(desk, table, user, wish)
-        orders.end(desk, table, seat)
         return await commit(desk, table, seat, wish, user)
 
 
@@ -126,6 +125,7 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
         desk.drop(table.id)
         note("rules-fault", match=table.id, seq=live.seq, seat=seat, code=wish.code, fault=repr(error))
         raise rules_fault() from error
+    ended = user is not None and orders.end(table, seat)
     now = time.time()
     for row, (_, hidden) in zip(rows, live.history[-len(rows) :], strict=True):
         row["hidden"] = hidden
@@ -149,8 +149,11 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
 
         return tell
 
+    append = append_of(table, live, rows, now, listed)
+    if ended:
+        append.ended = seat
     try:
-        await desk.writer.append(append_of(table, live, rows, now, listed), news)
+        await desk.writer.append(append, news)
     except Taken:
         desk.drop(table.id)
         fresh = await desk.running(table.id)

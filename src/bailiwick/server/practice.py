@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from bailiwick.core.match import Match
-from bailiwick.server import imports, orders
+from bailiwick.server import imports
 from bailiwick.server.cards import title_of
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import invalid, not_now, not_yours, unknown
@@ -73,7 +73,6 @@ async def rewind(desk: Desk, id: str, me: Me, wish: Rewind) -> None:
             raise not_now("the match is over; play on from that moment at a table of its own: POST …/fork")
         length = standing(live, seat, wish.seq)
         steps = await asyncio.to_thread(live.steps, length)
-        orders.end(desk, table, seat)
         await commit(desk, table, seat, Wish(wish.seq, wish.key, back=steps), me.id)
 
 
