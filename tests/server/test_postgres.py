@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -18,9 +19,10 @@ import sqlalchemy as sa
 from bailiwick.cli import main
 from bailiwick.server import botwork, schema
 from bailiwick.server.database import open_database
+from bailiwick.server.play import Wish, act
 
 from .crier import Crier
-from .helpers import Person, Served, free_port, play_on, to_act, two_at_a_table, until
+from .helpers import WAIT, Person, Served, free_port, play_on, to_act, two_at_a_table, until
 from .test_storage import Process
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) if os.name == "posix" else []
@@ -185,6 +187,39 @@ def test_a_bot_is_claimed_by_one_server_only(pair: tuple[Served, Served]) -> Non
             assert botwork.claim(first) == [id]
             assert botwork.claim(second) == []
             first.rollback()
+
+
+def test_a_bot_that_sits_down_beside_a_choice_is_not_forgotten(pair: tuple[Served, Served]) -> None:
+    """Bob leaves elsewhere while Anna's choice makes it his turn: neither writer knows that a bot is due."""
+    one, two = pair
+    variant = {"end_turn": "auto", "start_player": "host"}  # the castle draft begins with the last seat
+    bob, anna = one.person("Bob"), one.person("Anna")
+    id = bob.new_table("me", "open", variant=variant)["id"]
+    anna.post(f"/api/tables/{id}/join")
+    bob = on(bob, two)
+    bob.state(id)
+    live = one.desk.tables[id].live
+    assert live is not None
+    while True:
+        code = live.state.legal(1)[0]
+        then = live.match.at(len(live.match.log))
+        then.choose(1, code)
+        if then.state.actors() == [0]:
+            break
+        anna.choose(id)
+        until(lambda: bob.state(id)["seq"] == live.seq)
+
+    loop, desk = one.desk.writer.loop, one.desk
+    lock = desk.lock(id)
+    asyncio.run_coroutine_threadsafe(lock.acquire(), loop).result(WAIT)
+    choosing = asyncio.run_coroutine_threadsafe(
+        act(desk, id, anna.me["id"], Wish(live.seq, "last of the turn", code)), loop
+    )
+    until(lambda: lock._waiters)
+    bob.post(f"/api/tables/{id}/leave")
+    loop.call_soon_threadsafe(lock.release)
+    seq = choosing.result(WAIT)
+    until(lambda: anna.state(id)["seq"] > seq)
 
 
 def test_two_processes_play_a_match_with_a_bot_and_one_is_killed(database: str) -> None:

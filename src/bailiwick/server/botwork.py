@@ -16,8 +16,8 @@ from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
-from bailiwick.server.play import CLAIM_SECONDS, act_as_bot
-from bailiwick.server.tables import FALLBACK_LEVEL, Table, ordered
+from bailiwick.server.play import act_as_bot
+from bailiwick.server.tables import CLAIM_SECONDS, FALLBACK_LEVEL, Table, ordered
 
 SWEEP_SECONDS = 5.0
 SWEEP_MOST = 50

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -20,7 +21,7 @@ from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.settings import Settings
 from bailiwick.server.stored import load_live, read_rows, read_seats, read_table, start_live
-from bailiwick.server.tables import BROKEN, OPEN, PERSON, Seat, Table
+from bailiwick.server.tables import BROKEN, CLAIM_SECONDS, OPEN, PERSON, RUNNING, Seat, Table, digest
 from bailiwick.server.texts import new_id
 from bailiwick.server.writer import Writer
 
@@ -135,6 +136,7 @@ class Desk:
         async with self.lock(id):
             table = self.tables.get(id)
             rows: list[Row] = []
+            idle = True  # until the database says that a process has the bots in hand
             if table is None:
                 if not self.hub.at(id):
                     return
@@ -146,11 +148,13 @@ class Desk:
                 live = table.live
                 rows, news = await self.read(lambda c: (read_rows(c, id, live.seq), read_news(c, id)))
                 if followed(live, rows):
-                    table.seats, table.state, table.touched = news
+                    table.seats, table.state, table.touched, idle = news
                 else:
                     self.drop(id)
                     table = await self.table_locked(id)
             self.hub.tell(table, news_only(table, rows))
+            if idle and table.bots_to_act() and await self.writer.run(claim_of(table)):
+                self.wake_bots(table)
 
     def rename(self, user: str, name: str) -> None:
         """A person has another name: tables in memory show it."""
@@ -167,7 +171,7 @@ class Desk:
             self.drop(id)
             table = await self.table_locked(id)
         else:
-            table.seats, table.state, table.touched = await self.read(lambda c: read_news(c, id))
+            table.seats, table.state, table.touched, _ = await self.read(lambda c: read_news(c, id))
         self.hub.tell(table)
         self.wake_bots(table)
         return table
@@ -195,11 +199,28 @@ def news_only(table: Table, rows: list[Row]) -> int | None:
     return rows[0].seat if hidden and len({row.seat for row in rows}) == 1 else None
 
 
-def read_news(connection: sa.Connection, id: str) -> tuple[list[Seat], str, float]:
-    """What others may have changed: the seats, the state, when the table was last touched."""
+def read_news(connection: sa.Connection, id: str) -> tuple[list[Seat], str, float, bool]:
+    """What others may have changed: the seats, the state, when it was last touched; is no bot at work?"""
     columns = schema.matches.c
-    row = connection.execute(sa.select(columns.state, columns.touched).where(columns.id == id)).one()
-    return read_seats(connection, id), row.state, row.touched
+    query = sa.select(columns.state, columns.touched, columns.bot_due, columns.bot_claim)
+    row = connection.execute(query.where(columns.id == id)).one()
+    idle = not row.bot_due or row.bot_claim < time.time()
+    return read_seats(connection, id), row.state, row.touched, idle
+
+
+def claim_of(table: Table) -> Callable[[sa.Connection], bool]:
+    """Take the bots of *table* in hand, if they have to act as far as the database knows, and nobody has.
+
+    Who appends beside a change of seats does not know the bot that is due; who changes seats beside an
+    append does not know that it is.
+    """
+    assert table.live is not None
+    columns, now = schema.matches.c, time.time()
+    free = sa.or_(columns.bot_due.is_(False), columns.bot_claim < now)
+    mine = schema.matches.update().where(columns.id == table.id, columns.state == RUNNING, free)
+    waiting = digest(table.live, table.seats)["waiting"]
+    claim = mine.where(columns.waiting == waiting).values(bot_due=True, bot_claim=now + CLAIM_SECONDS)
+    return lambda connection: connection.execute(claim).rowcount == 1
 
 
 def set_aside(connection: sa.Connection, id: str, reason: str) -> None:

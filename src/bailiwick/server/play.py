@@ -20,11 +20,10 @@ from bailiwick.server.live import Live, Step
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.payloads import State, encoded, eyes_of, whole_state
-from bailiwick.server.tables import OVER, RUNNING, Table, digest
+from bailiwick.server.tables import CLAIM_SECONDS, OVER, RUNNING, Table, digest
 from bailiwick.server.writer import Taken
 
 KEY_LENGTH = 64
-CLAIM_SECONDS = 30.0
 TOUCH_SECONDS = 60.0  # within a turn, lists are at most so far behind
 
 

@@ -15,6 +15,7 @@ from bailiwick.server.live import Live
 PERSON, HOTSEAT, BOT, EMPTY, GHOST = "person", "hotseat", "bot", "empty", "ghost"
 OPEN, RUNNING, OVER, BROKEN = "open", "running", "over", "broken"
 FALLBACK_LEVEL = "greedy"
+CLAIM_SECONDS = 30.0  # after this another process may take a bot's turn in hand
 
 
 class Order(msgspec.Struct, frozen=True):
