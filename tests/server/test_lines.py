@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bailiwick.server import people, seating
 from bailiwick.server import writer as writer_module
@@ -235,6 +236,54 @@ def test_a_commit_that_fails_tells_nothing_and_the_thread_tries_again(
             await waits
         assert made == [0, 1], "made again from the position as it is then"
         assert told == [1]
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def in_one_batch(writer: Writer) -> AsyncIterator[None]:
+    """What is written inside is written by the thread, together."""
+    disk = threading.Event()
+    writer.later(lambda connection: disk.wait(WAIT))
+    yield
+    await asyncio.sleep(0)
+    disk.set()
+
+
+def test_a_row_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with writing(tmp_path) as (writer, append):
+            other = first_choice(writer.engine)
+            other.rows[0]["key"] = object()
+            async with in_one_batch(writer):
+                bad = asyncio.create_task(writer.append(other, lambda: print))
+                good = asyncio.create_task(writer.append(append, lambda: print))
+            await good
+            with pytest.raises(sa.exc.DBAPIError):
+                await bad
+        assert stored(tmp_path) == 1
+
+    asyncio.run(run())
+
+
+def test_matches_are_written_in_one_order_by_all_processes(tmp_path: Path) -> None:
+    """Else two of them could wait for each other for ever."""
+
+    async def run() -> None:
+        wrote: list[str] = []
+        async with writing(tmp_path) as (writer, append):
+
+            @sa.event.listens_for(writer.engine, "before_cursor_execute")
+            def listen(_1: Any, _2: Any, statement: str, rows: Any, _4: Any, _5: Any) -> None:
+                if statement.startswith("INSERT INTO log"):
+                    wrote.extend(row[0] for row in rows)
+
+            appends = [append, first_choice(writer.engine), first_choice(writer.engine)]
+            appends.sort(key=lambda append: append.match, reverse=True)
+            async with in_one_batch(writer):
+                tasks = [asyncio.create_task(writer.append(each, lambda: print)) for each in appends]
+            await asyncio.gather(*tasks)
+        assert wrote == sorted(each.match for each in appends)
 
     asyncio.run(run())
 

@@ -188,6 +188,9 @@ def test_last_seen_survives(served: Served) -> None:
         '{"type":"choose"}',
         '{"type":"choose","seq":"x"}',
         '{"type":"dance"}',
+        '{"type":"undo","seq":0,"key":""}',
+        r'{"type":"undo","seq":0,"key":"q\u0000"}',
+        r'{"type":"undo","seq":0,"key":"two\nlines"}',
         "9" * 9000,
     ],
 )

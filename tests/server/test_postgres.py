@@ -174,6 +174,14 @@ async def until_never() -> None:
     """Nothing is heard."""
 
 
+def test_a_key_that_postgresql_cannot_store_spoils_nothing(database: str) -> None:
+    with Served(database) as served:
+        anna, bob, id = two_at_a_table(served)
+        actor = to_act(id, anna, bob)
+        assert actor.choose(id, 400, key="q\0")["error"] == "invalid"
+        actor.choose(id)
+
+
 def test_a_bot_is_claimed_by_one_server_only(pair: tuple[Served, Served]) -> None:
     one, two = pair
     anna = one.person("Anna")

@@ -37,7 +37,7 @@ class Append:
 
 
 def write_appends(connection: sa.Connection, appends: list[Append]) -> None:
-    """IntegrityError if one of the logs has moved on; then nothing was written."""
+    """IntegrityError if one of the logs has moved on; then, as after any other fault, nothing was written."""
     with connection.begin_nested():
         write_many(connection, appends)
     for append in appends:

@@ -43,8 +43,7 @@ async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
 
     The seat comes from the session. `wish.seat` only picks among this person's own (hot-seat).
     """
-    if not 1 <= len(wish.key) <= KEY_LENGTH:
-        raise invalid(f"each choice carries a key of its own, 1 to {KEY_LENGTH} characters")
+    check_key(wish.key)
     async with desk.lock(id):
         table = await desk.running(id)
         if not table.may_see(user):
@@ -58,6 +57,12 @@ async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
         seat = seat_for(table, user, wish)
         refuse_stale(desk, table, user, wish)
         return await commit(desk, table, seat, wish, user)
+
+
+def check_key(key: str) -> None:
+    """It is stored beside the choice: what cannot be printed cannot be stored everywhere."""
+    if not 1 <= len(key) <= KEY_LENGTH or not key.isprintable():
+        raise invalid(f"each choice carries a key of its own, 1 to {KEY_LENGTH} printable characters")
 
 
 async def act_as_bot(desk: Desk, id: str, seat: int, seq: int, code: int) -> bool:

@@ -14,7 +14,7 @@ from bailiwick.server.desk import Desk
 from bailiwick.server.errors import invalid, not_now, not_yours, unknown
 from bailiwick.server.live import Live
 from bailiwick.server.people import Me
-from bailiwick.server.play import KEY_LENGTH, Wish, commit
+from bailiwick.server.play import KEY_LENGTH, Wish, check_key, commit
 from bailiwick.server.replays import moments, past
 from bailiwick.server.seating import level_of
 from bailiwick.server.tables import BOT, FALLBACK_LEVEL, PERSON, Seat, Table
@@ -62,6 +62,7 @@ class Rewind(msgspec.Struct, frozen=True):
 
 async def rewind(desk: Desk, id: str, me: Me, wish: Rewind) -> None:
     """Take back all choices since a moment, chance and reveals included: nobody else is affected."""
+    check_key(wish.key)
     async with desk.lock(id):
         table = await desk.running(id)
         seat = practising(table, me.id)

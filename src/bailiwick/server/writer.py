@@ -255,12 +255,21 @@ class Writer:
 
 
 def _append_all(connection: sa.Connection, jobs: list[Job]) -> None:
-    """All at once; if one log has moved on meanwhile, one by one."""
+    """All at once; if one log has moved on meanwhile, or one row cannot be stored, one by one.
+
+    In the order of their matches: then two processes never wait for each other.
+    """
+    appends = [job.work for job in jobs if isinstance(job.work, Append)]
+    appends.sort(key=_match_of)
     try:
-        write_appends(connection, [job.work for job in jobs if isinstance(job.work, Append)])
-    except sa.exc.IntegrityError:
+        write_appends(connection, appends)
+    except Exception:
         for job in jobs:
             _append_one(connection, job)
+
+
+def _match_of(append: Append) -> str:
+    return append.match
 
 
 def _append_one(connection: sa.Connection, job: Job) -> None:
@@ -270,6 +279,8 @@ def _append_one(connection: sa.Connection, job: Job) -> None:
             write_appends(connection, [job.work])
     except sa.exc.IntegrityError:
         job.error = Taken()
+    except Exception as error:  # its own: the others are written
+        job.error = error
 
 
 def _attempt(connection: sa.Connection, job: Job, work: Work) -> None:
