@@ -6,14 +6,15 @@ import gzip
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
 from bailiwick.cli import main
-from bailiwick.server import schema
+from bailiwick.server import botwork, schema
 from bailiwick.server.database import open_database
 
-from .helpers import Person, Served, play_on, two_at_a_table
+from .helpers import Person, Served, play_on, to_act, two_at_a_table
 
 
 def contents(database: str) -> dict[str, list[tuple[object, ...]]]:
@@ -100,10 +101,63 @@ def test_admin_lists_inspects_and_sets_aside(tmp_path: Path, capsys: pytest.Capt
         served.desk.drop(id)
         assert anna.state(id)["state"] == "broken"
         assert main(["admin", "release", id, *at]) == 0
-        served.desk.drop(id)
         assert anna.state(id)["state"] == "running"
         assert main(["admin", "inspect", "nothing", *at]) == 2
         assert main(["admin", "inspect", *at]) == 2
+
+
+def play_until_refused(id: str, *people: Person) -> tuple[int, httpx.Response]:
+    """Last options as long as they are taken: how many rows there are then, and the refusal."""
+    for _ in range(30):
+        actor = to_act(id, *people)
+        state = actor.state(id)
+        seq, code = state["seq"], state["decision"]["options"][-1]["code"]
+        wish = {"seq": seq, "code": code, "key": f"try {seq}"}
+        answer = actor.http.post(f"/api/tables/{id}/choices", json=wish)
+        if not answer.is_success:
+            return seq, answer
+    raise AssertionError("nothing is refused")
+
+
+def state_of(served: Served, id: str) -> str:
+    """As the database has it."""
+    with served.desk.engine.connect() as connection:
+        return str(connection.scalar(sa.select(schema.matches.c.state).where(schema.matches.c.id == id)))
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_match_that_is_being_played_can_be_set_aside(tmp_path: Path, busy: bool) -> None:
+    """From the next change of turn on it is refused, whether the thread writes that or the event loop."""
+    database = str(tmp_path / "one.db")
+    with Served(database) as served:
+        anna, bob, id = two_at_a_table(served, variant={"end_turn": "auto"})
+        play_on(id, anna, bob, choices=3)
+        assert main(["admin", "quarantine", id, "--database", database]) == 0
+        if busy:
+            served.desk.writer.in_thread += 1
+        seq, refusal = play_until_refused(id, anna, bob)
+        assert refusal.status_code == 423
+        assert "set aside" in refusal.json()["detail"]
+        assert state_of(served, id) == "broken"
+        assert anna.state(id)["state"] == "broken"
+        with served.desk.engine.connect() as connection:
+            rows = sa.select(sa.func.count()).select_from(schema.log).where(schema.log.c.match == id)
+            assert connection.scalar(rows) == seq
+
+        assert main(["admin", "release", id, "--database", database]) == 0
+        assert to_act(id, anna, bob).choose(id)["seq"] == seq + 1
+
+
+def test_a_bot_goes_on_in_a_match_that_is_released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = str(tmp_path / "one.db")
+    monkeypatch.setattr(botwork.Botwork, "wake", lambda self, table: None)
+    with Served(database) as served:
+        anna = served.person("Anna")
+        id = anna.new_table("me", "bot:random", variant={"start_player": "host"})["id"]
+        assert main(["admin", "quarantine", id, "--database", database]) == 0
+        assert main(["admin", "release", id, "--database", database]) == 0
+        with served.desk.engine.connect() as connection:
+            assert connection.scalar(sa.select(schema.matches.c.bot_due)) is True
 
 
 def test_an_admin_sees_the_digest_of_all_tables_and_can_set_one_aside(tmp_path: Path) -> None:

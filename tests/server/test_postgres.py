@@ -23,6 +23,7 @@ from bailiwick.server.play import Wish, act
 
 from .crier import Crier
 from .helpers import WAIT, Person, Served, free_port, play_on, to_act, two_at_a_table, until
+from .test_operator import play_until_refused
 from .test_storage import Process
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) if os.name == "posix" else []
@@ -180,6 +181,34 @@ def test_a_key_that_postgresql_cannot_store_spoils_nothing(database: str) -> Non
         actor = to_act(id, anna, bob)
         assert actor.choose(id, 400, key="q\0")["error"] == "invalid"
         actor.choose(id)
+
+
+def test_a_match_that_is_set_aside_is_put_away_by_all_processes(
+    pair: tuple[Served, Served], database: str
+) -> None:
+    anna, bob, id = two_at_a_table(pair[0])
+    far = [on(bob, served) for served in pair]
+    for person in far:
+        person.state(id)
+    at = ["--database", database]
+    assert main(["admin", "quarantine", id, *at]) == 0
+    for person in far:
+        until(lambda person=person: "view" not in person.state(id))
+    assert far[1].post(f"/api/tables/{id}/choices", 423, seq=0, code=0, key="try")["error"] == "broken"
+    assert main(["admin", "release", id, *at]) == 0
+    for person in far:
+        until(lambda person=person: "view" in person.state(id))
+    to_act(id, anna, bob).choose(id)
+
+
+def test_a_quarantine_that_is_not_heard_of_holds_all_the_same(
+    pair: tuple[Served, Served], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob, id = two_at_a_table(pair[0], variant={"end_turn": "auto"})
+    monkeypatch.setattr(pair[0].desk, "catch_up", lambda *news: until_never())
+    assert main(["admin", "quarantine", id, "--database", database]) == 0
+    assert play_until_refused(id, anna, bob)[1].status_code == 423
+    assert anna.state(id)["state"] == "broken"
 
 
 def test_a_bot_is_claimed_by_one_server_only(pair: tuple[Served, Served]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bailiwick.server import schema
+from bailiwick.server.tables import BROKEN
 
 Values = dict[str, Any]
 
@@ -14,6 +15,10 @@ ROW = [column.name for column in schema.log.c]
 DIGEST = ["choices", "waiting", "round", "state", "bot_due", "bot_claim", "touched"]
 CLOCK = ["bank", "since"]
 CACHE_KB = 32_000  # of pages of SQLite's, so that a commit only writes
+
+
+class SetAside(Exception):
+    """The match was put into quarantine meanwhile."""
 
 
 class Append:
@@ -37,7 +42,10 @@ class Append:
 
 
 def write_appends(connection: sa.Connection, appends: list[Append]) -> None:
-    """IntegrityError if one of the logs has moved on; then, as after any other fault, nothing was written."""
+    """IntegrityError if one of the logs has moved on, SetAside if one is not to be played any more.
+
+    Then, as after any other fault, nothing was written.
+    """
     with connection.begin_nested():
         write_many(connection, appends)
     for append in appends:
@@ -54,7 +62,7 @@ def notify(connection: sa.Connection, what: str, match: str, more: str = "") -> 
 INSERT_ROWS = schema.log.insert()
 UPDATE_MATCHES = (
     schema.matches.update()
-    .where(schema.matches.c.id == sa.bindparam("at_match"))
+    .where(schema.matches.c.id == sa.bindparam("at_match"), schema.matches.c.state != BROKEN)
     .values({name: sa.bindparam(f"new_{name}") for name in DIGEST})
 )
 UPDATE_CLOCKS = (
@@ -73,8 +81,8 @@ def write_many(connection: sa.Connection, appends: list[Append]) -> None:
     """As the driver does it best."""
     connection.execute(INSERT_ROWS, [row for append in appends for row in append.rows])
     digests = [{"at_match": append.match, **renamed(append.digest)} for append in appends if append.digest]
-    if digests:
-        connection.execute(UPDATE_MATCHES, digests)
+    if digests and connection.execute(UPDATE_MATCHES, digests).rowcount != len(digests):
+        raise SetAside
     clocks = [
         {"at_match": append.match, "at_seat": seat, **renamed(clock)}
         for append in appends
@@ -105,7 +113,9 @@ class DirectAppends:
         self.cursor.execute(f"PRAGMA cache_size={-CACHE_KB}")
         marks = ", ".join("?" * len(ROW))
         self.insert = f"INSERT INTO log ({quoted(ROW)}) VALUES ({marks})"
-        self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({', '.join('?' * len(DIGEST))}) WHERE id = ?"
+        marks = ", ".join("?" * len(DIGEST))
+        which = f"id = ? AND state <> '{BROKEN}'"
+        self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({marks}) WHERE {which}"
         self.clock = "UPDATE seats SET bank = ?, since = ? WHERE match = ? AND seat = ?"
         self.end = "UPDATE seats SET order_code = NULL, order_round = NULL WHERE match = ? AND seat = ?"
 
@@ -113,6 +123,7 @@ class DirectAppends:
         """A whole transaction, or nothing.
 
         sqlite3.IntegrityError: one of the logs has moved on. OperationalError: somebody else writes.
+        SetAside: one of the matches is in quarantine.
         """
         execute = self.cursor.execute
         execute("BEGIN IMMEDIATE")
@@ -122,6 +133,8 @@ class DirectAppends:
             for a in appends:
                 if a.digest:
                     execute(self.update, [*[a.digest[name] for name in DIGEST], a.match])
+                    if self.cursor.rowcount == 0:
+                        raise SetAside
                 for seat, clock in a.clocks.items():
                     execute(self.clock, [clock["bank"], clock["since"], a.match, seat])
                 if a.ended is not None:

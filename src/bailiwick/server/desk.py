@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from bailiwick.bots import Weighed
 from bailiwick.server import schema
+from bailiwick.server.appends import notify
 from bailiwick.server.errors import broken, unknown
 from bailiwick.server.hub import Hub
 from bailiwick.server.limits import Limits
@@ -76,7 +77,7 @@ class Desk:
     async def table_locked(self, id: str) -> Table:
         """The same, for those who hold the lock."""
         table = self.tables.get(id)
-        if table is None:
+        if table is None or table.state == BROKEN:  # which may have been released meanwhile
             table = await asyncio.to_thread(self._load, id)
             if table is None:
                 raise unknown("table")
@@ -147,7 +148,7 @@ class Desk:
             else:
                 live = table.live
                 rows, news = await self.read(lambda c: (read_rows(c, id, live.seq), read_news(c, id)))
-                if followed(live, rows):
+                if news[1] != BROKEN and followed(live, rows):
                     table.seats, table.state, table.touched, idle = news
                 else:
                     self.drop(id)
@@ -224,6 +225,7 @@ def claim_of(table: Table) -> Callable[[sa.Connection], bool]:
 
 
 def set_aside(connection: sa.Connection, id: str, reason: str) -> None:
-    """Mark a match as broken."""
+    """Mark a match as broken; other processes put it away too."""
     row = {"state": BROKEN, "reason": reason[:2000], "bot_due": False}
     connection.execute(schema.matches.update().where(schema.matches.c.id == id).values(row))
+    notify(connection, "seats", id)

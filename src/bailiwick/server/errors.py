@@ -45,6 +45,4 @@ def not_now(detail: str) -> Refusal:
 
 def broken() -> Refusal:
     """The match is in quarantine."""
-    return Refusal(
-        423, "broken", "this match could not be loaded and is in quarantine; the others are not affected"
-    )
+    return Refusal(423, "broken", "this match is set aside, in quarantine; the others are not affected")

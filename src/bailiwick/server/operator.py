@@ -6,11 +6,13 @@ import sqlalchemy as sa
 
 from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
+from bailiwick.server.appends import notify
 from bailiwick.server.database import open_database, upgrade
 from bailiwick.server.desk import set_aside
 from bailiwick.server.live import first_wrong_row
 from bailiwick.server.people import account
 from bailiwick.server.stored import read_rows, read_table, start_live
+from bailiwick.server.tables import digest
 from bailiwick.server.texts import iso
 
 matches = schema.matches.c
@@ -81,8 +83,9 @@ def release(connection: sa.Connection, id: str) -> None:
     wrong = first_wrong_row(live, read_rows(connection, id))
     if wrong != "no wrong row":
         raise BadInput(f"{id} stays in quarantine: {wrong}")
-    state = "over" if live.state.over else "running"
-    connection.execute(schema.matches.update().where(matches.id == id).values(state=state, reason=None))
+    shown = digest(live, table.seats) | {"reason": None}  # and a bot that was due is due again
+    connection.execute(schema.matches.update().where(matches.id == id).values(shown))
+    notify(connection, "seats", id)
 
 
 def make_admin(connection: sa.Connection, name: str) -> None:

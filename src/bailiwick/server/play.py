@@ -11,10 +11,10 @@ import msgspec
 from bailiwick.core.match import CannotUndo
 from bailiwick.core.state import IllegalChoice
 from bailiwick.server import orders
-from bailiwick.server.appends import Append
+from bailiwick.server.appends import Append, SetAside
 from bailiwick.server.clocks import turn_clocks
 from bailiwick.server.desk import Desk
-from bailiwick.server.errors import Refusal, invalid, not_now, not_yours
+from bailiwick.server.errors import Refusal, broken, invalid, not_now, not_yours
 from bailiwick.server.hub import send
 from bailiwick.server.live import Live, Step
 from bailiwick.server.logs import note
@@ -165,6 +165,9 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
         if fresh.live is not None and (user or "", wish.key) in fresh.live.keys:
             return fresh.live.noticed(fresh.seats_of(user), fresh.live.keys[user or "", wish.key])
         raise stale(desk, fresh, user or "") from None
+    except SetAside:
+        desk.drop(table.id)
+        raise broken() from None
     except BaseException:
         desk.drop(table.id)
         raise

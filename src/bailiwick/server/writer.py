@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from bailiwick.server.appends import Append, DirectAppends, write_appends
+from bailiwick.server.appends import Append, DirectAppends, SetAside, write_appends
 from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 
@@ -106,7 +106,10 @@ class Writer:
         self.thread.start()
 
     async def append(self, append: Append, news: News) -> None:
-        """Make *append* durable, then tell the *news* at once; Taken if another process was there first."""
+        """Make *append* durable, then tell the *news* at once.
+
+        Taken if another process was there first, SetAside if the match is in quarantine by now.
+        """
         job = Job(append, self.loop.create_future(), news)
         if self.direct is None:
             self._hand_over([job])
@@ -168,7 +171,7 @@ class Writer:
         try:
             direct.write(appends)
         except Exception as error:  # the thread tries again, and says what is wrong with which
-            if not isinstance(error, sqlite3.IntegrityError | sqlite3.OperationalError):
+            if not isinstance(error, sqlite3.IntegrityError | sqlite3.OperationalError | SetAside):
                 note("direct-commit-fault", jobs=len(batch), fault=repr(error))
             self._hand_over(batch)
             return
