@@ -43,7 +43,9 @@ def test_the_pages_we_make_need_no_script_and_nothing_from_elsewhere(served: Ser
         assert not re.search(r"(src|href)=.https?:", page)
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://[::1"]
+)
 def test_another_sites_form_is_refused(served: Served, origin: str) -> None:
     answer = served.person("Anna").http.post("/api/guest", json={"name": "Eve"}, headers={"Origin": origin})
     assert answer.status_code == 403

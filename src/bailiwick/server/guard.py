@@ -43,7 +43,10 @@ def is_foreign(scope: Scope, origins: tuple[str, ...]) -> bool:
     origin = header(scope, b"origin")
     if not origin or origin in origins:
         return False
-    return urlsplit(origin).netloc.lower() != header(scope, b"host").lower()
+    try:
+        return urlsplit(origin).netloc.lower() != header(scope, b"host").lower()
+    except ValueError:  # http://[ is nobody's address
+        return True
 
 
 def guard(app: Application, origins: tuple[str, ...] = ()) -> Application:
