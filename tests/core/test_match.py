@@ -56,6 +56,7 @@ def test_at_shows_any_moment() -> None:
         (lambda text: text.replace("seats=2", "seats=9"), "line 1: _template is for 2, 3, 4 seats, not 9"),
         (lambda text: text.replace("seats=2 ", ""), "line 1: seats=… is missing"),
         (lambda text: text.replace("seed=7", "seed=?"), "line 1: seats and seed must be numbers"),
+        (lambda text: text.replace("seed=7", "seed=true"), "line 1: seats and seed must be numbers"),
         (
             lambda text: text.replace("rules=1", "rules=99"),
             "line 1: rules=99 of _template are not known here",

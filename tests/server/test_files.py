@@ -73,6 +73,7 @@ HOSTILE = {
     "wrong seats": GOLDEN.replace("seats=2", "seats=x", 1),
     "huge seed": GOLDEN.replace("seed=", "seed=" + "9" * 400, 1),
     "deep seed": "provence rules=1 seats=2 seed=" + "[" * 300,
+    "seed of truth": "provence rules=1 seats=2 seed=true\nend 0 scores 0 0",
     "bad hex": "provence rules=1 seats=2 seed=0xzz\nend 0 scores 0 0",
     "overlay": GOLDEN.replace("rules=1", "rules=1 data=abc", 1),
     "cut short": "\n".join(GOLDEN.splitlines()[:20]),

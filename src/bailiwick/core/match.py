@@ -204,7 +204,7 @@ def read_seed(text: str) -> Seed:
     if text.startswith("0x"):
         return bytes.fromhex(text[2:])
     value = json.loads(text)
-    if not isinstance(value, (int, str)):
+    if not isinstance(value, (int, str)) or isinstance(value, bool):
         raise ValueError(text)
     return value
 
