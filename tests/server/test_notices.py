@@ -615,7 +615,14 @@ def test_a_person_has_a_bounded_number_of_browsers(crier: Crier) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"p256dh": "x"}, {"p256dh": ""}, {"auth": "AAAA"}, {"endpoint": "http://push.example/"}]
+    "wrong",
+    [
+        {"p256dh": "x"},
+        {"p256dh": ""},
+        {"auth": "AAAA"},
+        {"auth": "!" * 100 + "A" * 22},
+        {"endpoint": "http://push.example/"},
+    ],
 )
 def test_what_is_no_subscription_is_refused(crier: Crier, wrong: dict[str, str]) -> None:
     given = Browser("wrong").subscription | wrong

@@ -52,6 +52,16 @@ def test_nobody_passes_for_an_account(served: Served) -> None:
     assert stranger.post("/api/account", 409, name="irène", password="12345678")["error"] == "name-taken"
 
 
+def test_a_name_of_signs_that_stand_for_many_letters_is_too_long(served: Served) -> None:
+    """It would not fit into PostgreSQL: ten of these are 180 letters."""
+    person = served.person("Cyd")
+    long = "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 10
+    for path in ("/api/account", "/api/guest"):
+        assert "too long" in person.post(path, 400, name=long, password="correct horse")["detail"]
+    person.post("/api/account", name=long[:5], password="correct horse")
+    assert person.ask("PATCH", "/api/me", 400, name=long)["error"] == "invalid"
+
+
 def test_short_passwords_are_refused(served: Served) -> None:
     assert Person(served.url, None).post("/api/account", 400, name="Jo", password="1234567")
 

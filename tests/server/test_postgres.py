@@ -183,6 +183,21 @@ def test_a_key_that_postgresql_cannot_store_spoils_nothing(database: str) -> Non
         actor.choose(id)
 
 
+def test_what_postgresql_cannot_store_is_refused(database: str) -> None:
+    with Served(database) as served:
+        anna = served.person("Anna")
+        for method, path, status, body in (
+            ("GET", "/api/tables/%00", 404, {}),
+            ("POST", "/api/tables/%00/join", 404, {}),
+            ("PUT", "/api/tables/%00/notices", 404, {"on": True}),
+            ("DELETE", "/api/notices/channels/%00", 400, {}),
+            ("POST", "/api/login", 400, {"name": "a\0", "password": "correct horse"}),
+        ):
+            assert anna.ask(method, path, status, **body)["error"] in ("unknown", "invalid")
+        with anna.live("%00") as socket:
+            assert socket.next("refused")["error"] == "unknown"
+
+
 def test_a_match_that_is_set_aside_is_put_away_by_all_processes(
     pair: tuple[Served, Served], database: str
 ) -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
@@ -138,6 +139,9 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str
     """Our own fault: noted with its kind, without what was sent."""
     if isinstance(error, (msgspec.ValidationError, msgspec.DecodeError, RecursionError)):
         return Response({"error": "invalid", "detail": str(error)[:300]}, status_code=400)
+    if isinstance(error, sa.exc.DataError):  # PostgreSQL's: a NUL, or more than a column holds
+        detail = "something in that cannot be stored: it is too long, or has signs that no text has"
+        return Response({"error": "invalid", "detail": detail}, status_code=400)
     METRICS.count("errors")
     where = error.__traceback__
     while where is not None and where.tb_next is not None:

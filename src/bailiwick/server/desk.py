@@ -78,7 +78,7 @@ class Desk:
         """The same, for those who hold the lock."""
         table = self.tables.get(id)
         if table is None or table.state == BROKEN:  # which may have been released meanwhile
-            table = await asyncio.to_thread(self._load, id)
+            table = await asyncio.to_thread(self._load, id) if id.isprintable() else None
             if table is None:
                 raise unknown("table")
             self.keep(table)

@@ -18,6 +18,7 @@ from bailiwick.words import LANGUAGES
 
 SESSION_DAYS = 90
 PASSWORD_LEAST, PASSWORD_MOST = 8, 200
+NAME_KEY = 120
 ACCOUNT_CHECKS, ACCOUNT_SECONDS = 20, 15 * 60.0
 ADDRESS_CHECKS, ADDRESS_SECONDS = 300, 10 * 60.0
 
@@ -84,9 +85,17 @@ def add_guest(connection: sa.Connection, name: str) -> Me:
 
 def refuse_taken(connection: sa.Connection, name: str, user: str | None) -> None:
     """No guest passes for somebody who has an account."""
-    query = sa.select(users.id).where(users.name_key == folded(name), users.id != (user or ""))
+    query = sa.select(users.id).where(users.name_key == key_of(name), users.id != (user or ""))
     if connection.execute(query).first() is not None:
         raise Refusal(409, "name-taken", f"{name} has an account here; log in, or take another name")
+
+
+def key_of(name: str) -> str:
+    """What no two accounts share. One sign may stand for many letters: then a short name is too long."""
+    key = folded(name)
+    if len(key) > NAME_KEY:
+        raise invalid(f"the name is too long: {len(key)} letters when it is spelled out, at most {NAME_KEY}")
+    return key
 
 
 def check_password_rules(password: str) -> None:
@@ -102,7 +111,7 @@ def add_account(connection: sa.Connection, guest: Me | None, name: str, password
         raise Refusal(409, "has-account", "you are logged in; log out before you make another account")
     refuse_taken(connection, name, None if guest is None else guest.id)
     me = add_guest(connection, name) if guest is None else guest
-    row = {"name": name, "name_key": folded(name), "password": password}
+    row = {"name": name, "name_key": key_of(name), "password": password}
     connection.execute(schema.users.update().where(users.id == me.id).values(row))
     rename_seats(connection, me.id, name)
     return Me(me.id, name, False, me.admin, me.language)
@@ -155,7 +164,7 @@ def change(connection: sa.Connection, me: Me, name: str | None, language: str | 
         row["name"] = clean(name, "name", NAME)
         refuse_taken(connection, row["name"], me.id)
         if not me.guest:
-            row["name_key"] = folded(row["name"])
+            row["name_key"] = key_of(row["name"])
         rename_seats(connection, me.id, row["name"])
     if language is not None:
         if language not in LANGUAGES:

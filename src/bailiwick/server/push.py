@@ -41,9 +41,9 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """The other way round."""
+    """The other way round; nothing, if there is anything else in it."""
     try:
-        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
     except (ValueError, binascii.Error):
         return b""
 
