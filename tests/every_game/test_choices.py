@@ -22,6 +22,7 @@ def test_an_illegal_choice_changes_nothing_and_says_what_may_be_done(id: str, se
         wrong = [code for code in range(size) if code not in legal and code not in match.state.extras(seat)]
         tries = [(seat, rng.pick(wrong)), (seat, size), (seat, -1), (seats, legal[0]), (-1, legal[0])]
         tries += [(one, legal[0]) for one in range(seats) if one not in match.state.actors()]
+        tries += [(seat, 2**62), (seat, 2**70)]
         for attempt in tries:
             with pytest.raises(IllegalChoice, match=r"seat"):
                 match.choose(*attempt)

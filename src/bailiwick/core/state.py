@@ -278,7 +278,7 @@ class State:
         unknown = f"choose code {code}, which does not exist"
         try:
             return self.spell(seat, code) if code >= 0 else unknown
-        except IndexError:
+        except (IndexError, OverflowError):
             return unknown
 
     def __deepcopy__(self, memo: object) -> State:

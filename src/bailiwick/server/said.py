@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from bailiwick.server.errors import invalid
 
 MESSAGE_BYTES = 8192
+BIG = 2**31 - 1
+Number = Annotated[int, msgspec.Meta(ge=0, le=BIG)]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -14,10 +18,10 @@ class Said(msgspec.Struct, frozen=True):
 
     type: str
     key: str = ""
-    seq: int = -1
-    code: int | None = None
+    seq: Annotated[int, msgspec.Meta(ge=-1, le=BIG)] = -1
+    code: Number | None = None
     turn: bool = False
-    seat: int | None = None
+    seat: Number | None = None
     text: str = ""
 
 
