@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import time
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import bailiwick
 from bailiwick import Rng
 from bailiwick.server.live import Live
 from bailiwick.server.payloads import ENCODER, whole_state
+from bailiwick.server.replays import moments
 from bailiwick.server.tables import PERSON, Seat, Table
 
 from ..every_game.play import random_choice
@@ -113,6 +115,37 @@ def test_secret_simultaneous_choices_do_not_make_each_other_stale(served: Served
     anna.choose(id)
     code = his["decision"]["options"][0]["code"]
     assert bob.choose(id, seq=his["seq"], code=code)["seq"] == 1
+
+
+def long_match(rows: int) -> Live:
+    """As many rows, most of them secrets of one of two seats."""
+    rng, live = Rng("rows"), Live(bailiwick.game("sealed"), 2, 1, {})
+    for _ in range(rows):
+        live.record(rng.below(2), rng.below(3) > 0)
+    return live
+
+
+@pytest.mark.parametrize("you", [None, [], [0], [0, 1]])
+def test_a_moment_is_the_first_at_which_so_much_was_noticed(you: list[int] | None) -> None:
+    live = long_match(60)
+    counts = [live.noticed(you, end) for end in range(61)]
+    assert live.counts(you) == counts
+    assert [live.moment(you, count) for count in range(counts[-1] + 1)] == [
+        counts.index(count) for count in range(counts[-1] + 1)
+    ]
+    for count in (-1, counts[-1] + 1):
+        with pytest.raises(IndexError):
+            live.moment(you, count)
+
+
+def test_a_moment_of_a_long_match_is_found_at_once() -> None:
+    """The event loop waits for it: counting from the start for each row took half a minute."""
+    live = long_match(40_000)
+    started = time.process_time()
+    assert live.moment([0], live.noticed([0])) > 39_000
+    live.rows = list(range(0, 40_000, 7))
+    assert len(moments(live, [0])) > 3_000
+    assert time.process_time() - started < 2
 
 
 def planners() -> Live:

@@ -9,6 +9,7 @@ nothing the others can see is *hidden*: for them it did not happen yet, and it i
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -82,7 +83,19 @@ class Live:
             raise IndexError(count)
         if you is None or not self.hidden:
             return count
-        return next(end for end in range(self.seq + 1) if self.noticed(you, end) == count)
+        return bisect_left(self.counts(you), count)
+
+    def counts(self, you: list[int] | None) -> list[int]:
+        """`noticed` before the first row, after it, after the second, and so on to the last."""
+        if you is None or not self.hidden:
+            return list(range(self.seq + 1))
+        count = 0
+        counts = [count]
+        for seat, hidden in self.history:
+            if not hidden or seat in you:
+                count += 1
+            counts.append(count)
+        return counts
 
     # ---- changing -----------------------------------------------------------------------------
 

@@ -45,7 +45,8 @@ async def past(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) 
 
 def moments(live: Live, you: list[int] | None) -> list[int]:
     """The moments of choices that still stand, as *you* count them."""
-    ends = (live.noticed(you, row + 1) for row in live.rows)
+    counts = live.counts(you)
+    ends = (counts[row + 1] for row in live.rows)
     return [0, *dict.fromkeys(end for end in ends if end > 0)]
 
 
