@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pwd
 import shutil
@@ -24,6 +25,7 @@ from bailiwick.server.play import Wish, act
 from .crier import Crier
 from .helpers import WAIT, Person, Served, free_port, play_on, to_act, two_at_a_table, until
 from .test_operator import play_until_refused
+from .test_orders import PASS, colonia, nobody, to_pass
 from .test_storage import Process
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) if os.name == "posix" else []
@@ -158,6 +160,45 @@ def test_undo_chat_presence_and_seats_travel_too(pair: tuple[Served, Served]) ->
         assert socket.until(lambda s: s["people"][seat]["kind"] == "bot")
 
 
+def test_r5_secrets_kept_elsewhere_are_no_news_here(pair: tuple[Served, Served]) -> None:
+    """Several of them are heard of at once: then there is one row to follow after the other, or none."""
+    one, two = pair
+    anna, bob, id = two_at_a_table(one, game="sealed")
+    with Person(two.url, None).live(id) as theirs, on(anna, two).live(id) as hers:
+        lock = two.desk.lock(id)
+        asyncio.run_coroutine_threadsafe(lock.acquire(), two.desk.writer.loop).result(WAIT)
+        anna.choose(id)
+        anna.undo(id)
+        anna.choose(id)
+        bob.choose(id)
+        two.desk.writer.loop.call_soon_threadsafe(lock.release)
+        assert hers.until(lambda state: state["seq"] == 3)
+        bob.post(f"/api/tables/{id}/chat", text="all of it has been heard")
+        theirs.next("chat")
+        assert [json.loads(text)["type"] for text in theirs.heard].count("state") == 1
+
+
+def test_an_order_is_told_to_nobody_else_on_other_servers(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botwork.Botwork, "_play", nobody)
+    one, two = pair
+    people, id = colonia(one)
+    anna = to_pass(people, id)
+    seq = anna.state(id)["seq"]
+    with Person(two.url, None).live(id) as theirs, on(anna, two).live(id) as hers:
+        theirs.until(lambda state: state["seq"] == seq)
+        hers.until(lambda state: state["seq"] == seq)
+        heard = len(theirs.heard)
+        anna.post(f"/api/tables/{id}/order", code=PASS)
+        assert hers.next("state")["order"] == PASS
+        anna.ask("DELETE", f"/api/tables/{id}/order", 200)
+        assert hers.next("state")["order"] is None
+        anna.post(f"/api/tables/{id}/chat", text="all of it has been heard")
+        theirs.next("chat")
+        assert "state" not in [json.loads(text)["type"] for text in theirs.heard[heard:]]
+
+
 def test_a_stale_memory_gets_409_and_the_state_of_the_other_server(pair: tuple[Served, Served]) -> None:
     one, two = pair
     anna, bob, id = two_at_a_table(one)
@@ -165,7 +206,7 @@ def test_a_stale_memory_gets_409_and_the_state_of_the_other_server(pair: tuple[S
     far = on(actor, two)
     state = far.state(id)
     # the news is held back, as if it were still on its way
-    two.desk.catch_up = lambda id: until_never()  # type: ignore[method-assign]
+    two.desk.catch_up = lambda *news: until_never()  # type: ignore[method-assign]
     code = actor.choose(id)["seq"]
     refused = far.choose(id, 409, seq=0, code=state["decision"]["options"][1]["code"])
     assert refused["state"]["seq"] == code == 1

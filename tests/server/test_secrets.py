@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -107,6 +108,24 @@ def card_in(person: Person, id: str) -> dict[str, Any]:
 def test_secret_steps_are_neither_told_nor_counted(served: Served) -> None:
     """Zero, one or two secret steps and an undo: opponent and spectator get the same messages."""
     assert heard_by_others(served, 0) == heard_by_others(served, 1) == heard_by_others(served, 2)
+
+
+def test_who_was_slower_than_their_other_window_betrays_nothing(tmp_path: Path) -> None:
+    """Anna's step is stored by another process, so her second one is stale: that is news for her alone."""
+    with Served(tmp_path / "one.db") as one, Served(tmp_path / "one.db") as two:
+        anna, _, id = two_at_a_table(one, game="sealed")
+        here = Person(two.url, None)
+        here.http.cookies = anna.http.cookies
+        with Person(two.url, None).live(id) as theirs, here.live(id) as hers:
+            code = hers.next("state")["decision"]["options"][0]["code"]
+            anna.choose(id)
+            assert (
+                here.post(f"/api/tables/{id}/choices", 409, seq=0, code=code, key="slow")["state"]["seq"] == 1
+            )
+            assert hers.next("state")["seq"] == 1
+            hers.say("chat", text="oh")
+            theirs.next("chat")
+            assert [json.loads(text)["type"] for text in theirs.heard].count("state") == 1
 
 
 def test_secret_simultaneous_choices_do_not_make_each_other_stale(served: Served) -> None:

@@ -132,11 +132,14 @@ class Desk:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             set_aside(connection, table.id, reason)
 
-    async def catch_up(self, id: str) -> None:
-        """Another process wrote to this log, or changed who sits there: follow it, and tell."""
+    async def catch_up(self, id: str, whom: list[int] | None = None) -> None:
+        """Another process wrote to this log, or changed who sits there: follow it, and tell.
+
+        New rows are told to those who can notice them, all else to the seats *whom*, or to everybody.
+        """
         async with self.lock(id):
             table = self.tables.get(id)
-            rows: list[Row] = []
+            seq = None  # how far we were
             idle = True  # until the database says that a process has the bots in hand
             if table is None:
                 if not self.hub.at(id):
@@ -146,16 +149,38 @@ class Desk:
                 self.drop(id)
                 table = await self.table_locked(id)
             else:
-                live = table.live
+                live, seq = table.live, table.live.seq
                 rows, news = await self.read(lambda c: (read_rows(c, id, live.seq), read_news(c, id)))
                 if news[1] != BROKEN and followed(live, rows):
                     table.seats, table.state, table.touched, idle = news
                 else:
                     self.drop(id)
                     table = await self.table_locked(id)
-            self.hub.tell(table, news_only(table, rows))
+            if whom is None:
+                self.hub.tell(table)
+            else:
+                self.tell_since(table, seq)
+                for seat in whom:
+                    self.hub.tell(table, seat)
             if idle and table.bots_to_act() and await self.writer.run(claim_of(table)):
                 self.wake_bots(table)
+
+    def tell_since(self, table: Table, seq: int | None) -> None:
+        """Show the position to those who can notice a row from *seq* on; None: to those who are behind."""
+        live = table.live
+        if live is None:
+            return
+        if seq is None:
+            for viewer in self.hub.at(table.id):
+                if viewer.seq != live.noticed(table.seats_of(viewer.user)):
+                    self.hub.show(viewer, table)
+            return
+        rows = live.history[seq:]
+        if not all(hidden for _, hidden in rows):
+            self.hub.tell(table)
+            return
+        for seat in sorted({seat for seat, _ in rows}):
+            self.hub.tell(table, seat)
 
     def rename(self, user: str, name: str) -> None:
         """A person has another name: tables in memory show it."""
@@ -192,12 +217,6 @@ def followed(live: Live, rows: list[Row]) -> bool:
     except Exception:
         return False
     return True
-
-
-def news_only(table: Table, rows: list[Row]) -> int | None:
-    """The only seat that can notice *rows*, if it is so."""
-    hidden = rows and table.live is not None and all(row.hidden for row in rows)
-    return rows[0].seat if hidden and len({row.seat for row in rows}) == 1 else None
 
 
 def read_news(connection: sa.Connection, id: str) -> tuple[list[Seat], str, float, bool]:

@@ -69,8 +69,12 @@ async def heed(desk: Desk, news: str) -> None:
     if process == desk.process:
         return
     with contextlib.suppress(Refusal):
-        if what == "log" or what == "seats":
+        if what == "log":
+            await desk.catch_up(id, [])
+        elif what == "seats":
             await desk.catch_up(id)
+        elif what == "order":
+            await desk.catch_up(id, [int(seat) for seat in rest if seat])
         elif what == "chat" and desk.hub.at(id):
             table = await desk.table(id)
             for line in await desk.read(lambda connection: chat.read(connection, id, int(rest[0]))):

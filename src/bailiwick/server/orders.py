@@ -64,7 +64,7 @@ def write(connection: sa.Connection, match: str, seats: list[int], order: Order 
     connection.execute(which.values(order_code=code, order_round=at_round))
     row = {"bot_due": due} if order is None else {"bot_due": due, "bot_claim": 0.0}
     connection.execute(schema.matches.update().where(matches.id == match).values(row))
-    notify(connection, "seats", match)
+    notify(connection, "order", match, " ".join(map(str, seats)))  # nobody else is told
 
 
 def end(table: Table, seat: int) -> bool:

@@ -161,7 +161,7 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
     except Taken:
         desk.drop(table.id)
         fresh = await desk.running(table.id)
-        desk.hub.tell(fresh)
+        desk.tell_since(fresh, live.seq - len(rows))
         if fresh.live is not None and (user or "", wish.key) in fresh.live.keys:
             return fresh.live.noticed(fresh.seats_of(user), fresh.live.keys[user or "", wish.key])
         raise stale(desk, fresh, user or "") from None
