@@ -181,6 +181,8 @@ def test_an_admin_sees_the_digest_of_all_tables_and_can_set_one_aside(tmp_path: 
     [
         (["serve", "--workers", "2"], "needs PostgreSQL"),
         (["serve", "--workers", "0"], "at least one process"),
+        (["serve", "--bots", "0"], "at least one process has to think"),
+        (["serve", "--bots", "-1"], "at least one process has to think"),
         (["serve", "--database", "mysql://x"], "give a file name"),
         (["serve", "--database", "/nowhere/at/all.db"], "cannot open the database"),
         (["serve", "--database", ":memory:"], "needs a file"),

@@ -30,8 +30,7 @@ class Botwork:
         self.desk = desk
         self.workers = Workers(desk.settings.bot_workers, desk.settings.bot_seconds)
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        if desk.settings.bot_workers:
-            self.workers.warm_up()
+        self.workers.warm_up()
 
     def wake(self, table: Table) -> None:
         """Something changed at *table*: if a bot has to act, it does."""

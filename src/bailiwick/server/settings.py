@@ -53,6 +53,8 @@ def check(settings: Settings) -> Settings:
         raise BadInput(f"--workers {settings.workers}: at least one process has to serve")
     if settings.workers > 1 and database_url(settings.database).startswith("sqlite"):
         raise BadInput("--workers above 1 needs PostgreSQL: add --database postgresql://…")
+    if settings.bot_workers < 1:
+        raise BadInput(f"--bots {settings.bot_workers}: at least one process has to think for the bots")
     if settings.mail:
         check_mail(settings)
     return settings
