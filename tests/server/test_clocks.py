@@ -101,6 +101,31 @@ def test_with_three_people_one_vote_is_not_enough(served: Served) -> None:
     assert kinds == ["person", "bot"]
 
 
+@pytest.mark.parametrize("busy", [False, True])
+def test_votes_lapse_when_the_late_seat_has_acted(tmp_path: Path, busy: bool) -> None:
+    """The next delay is another matter, whether the thread writes it or the event loop."""
+    with Served(tmp_path / "votes.db") as served:
+        served.desk.writer.in_thread += busy
+        people = [served.person(name) for name in ("Anna", "Bob", "Carl", "Dora")]
+        variant = {"end_turn": "auto"}
+        id = people[0].new_table("me", "open", "open", "open", pace="days", variant=variant)["id"]
+        for person in people[1:]:
+            person.post(f"/api/tables/{id}/join")
+        slow = to_act(id, *people)
+        seat = slow.state(id)["you"][0]
+        one, two = [person for person in people if person is not slow][:2]
+        late(served, id)
+        one.post(f"/api/tables/{id}/vote", seat=seat)
+        while to_act(id, *people) is slow:
+            slow.choose(id)
+        while to_act(id, *people) is not slow:
+            to_act(id, *people).choose(id)
+
+        late(served, id)
+        assert two.post(f"/api/tables/{id}/vote", seat=seat)["seats"][seat]["kind"] == "person"
+        assert one.post(f"/api/tables/{id}/vote", seat=seat)["seats"][seat]["kind"] == "bot"
+
+
 def test_r3_time_during_which_no_server_ran_is_credited(tmp_path: Path) -> None:
     engine = open_database(str(tmp_path / "clock.db"))
     upgrade(engine)

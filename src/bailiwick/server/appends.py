@@ -75,6 +75,9 @@ END_ORDERS = (
     .where(schema.seats.c.match == sa.bindparam("at_match"), schema.seats.c.seat == sa.bindparam("at_seat"))
     .values(order_code=None, order_round=None)
 )
+END_VOTES = schema.votes.delete().where(
+    schema.votes.c.match == sa.bindparam("at_match"), schema.votes.c.seat == sa.bindparam("at_seat")
+)
 
 
 def write_many(connection: sa.Connection, appends: list[Append]) -> None:
@@ -90,9 +93,23 @@ def write_many(connection: sa.Connection, appends: list[Append]) -> None:
     ]
     if clocks:
         connection.execute(UPDATE_CLOCKS, clocks)
+    late = [
+        {"at_match": append.match, "at_seat": seat}
+        for append in appends
+        for seat, clock in append.clocks.items()
+        if acted_late(clock)
+    ]
+    if late:
+        connection.execute(END_VOTES, late)
     ended = [{"at_match": a.match, "at_seat": a.ended} for a in appends if a.ended is not None]
     if ended:
         connection.execute(END_ORDERS, ended)
+
+
+def acted_late(clock: dict[str, Any]) -> bool:
+    """It stands, and had run out: then the others may have voted, and their votes have no object any more."""
+    bank: float = clock["bank"]
+    return clock["since"] is None and bank <= 0
 
 
 def renamed(values: dict[str, Any]) -> dict[str, Any]:
@@ -117,6 +134,7 @@ class DirectAppends:
         which = f"id = ? AND state <> '{BROKEN}'"
         self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({marks}) WHERE {which}"
         self.clock = "UPDATE seats SET bank = ?, since = ? WHERE match = ? AND seat = ?"
+        self.unvote = "DELETE FROM votes WHERE match = ? AND seat = ?"
         self.end = "UPDATE seats SET order_code = NULL, order_round = NULL WHERE match = ? AND seat = ?"
 
     def write(self, appends: list[Append]) -> None:
@@ -137,6 +155,8 @@ class DirectAppends:
                         raise SetAside
                 for seat, clock in a.clocks.items():
                     execute(self.clock, [clock["bank"], clock["since"], a.match, seat])
+                    if acted_late(clock):
+                        execute(self.unvote, [a.match, seat])
                 if a.ended is not None:
                     execute(self.end, [a.match, a.ended])
             execute("COMMIT")
