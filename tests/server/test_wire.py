@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import os
 import socket
 import weakref
 from base64 import b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from bailiwick.server import wire
 from bailiwick.server.hub import Viewer
+from bailiwick.server.run import OPTIONS
 
 from .helpers import WAIT, Person, Served, two_at_a_table, until
 
@@ -234,3 +238,131 @@ def test_what_nobody_will_take_is_not_waited_for(served: Served) -> None:
         raw.stream.close()
         until(lambda: not served.server.server_state.connections)
         until(lambda: not wire.more_to_come())
+
+
+# ---- one line alone, and a network that does as it is told --------------------------------------
+
+
+class Network(asyncio.Transport):
+    """What a line wants of the network."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads, self.closing, self.aborted = True, False, False
+        self.sent = b""
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.closing = self.aborted = True
+
+
+class Alone:
+    """A line, its network, and an application that takes nothing until it is asked to."""
+
+    def __init__(self) -> None:
+        self.network = Network()
+        config = uvicorn.Config(self.serve, interface="asgi3", **OPTIONS)
+        self.line = wire.Wire(config, ServerState(), {}, asyncio.get_running_loop())
+        self.accepted, self.ends = asyncio.Event(), asyncio.Event()
+        self.line.connection_made(self.network)
+
+    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        self.accepted.set()
+        await self.ends.wait()
+
+    async def take(self, count: int) -> list[str | None]:
+        return [await self.line.hear() for _ in range(count)]
+
+
+@asynccontextmanager
+async def alone() -> AsyncIterator[Alone]:
+    one = Alone()
+    one.line.data_received(
+        b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + b64encode(bytes(16)) + b"\r\n\r\n"
+    )
+    await asyncio.wait_for(one.accepted.wait(), WAIT)
+    yield one
+    one.ends.set()
+    await asyncio.gather(*one.line.tasks)
+    one.line.connection_lost(None)
+
+
+async def rounds(count: int = 5) -> None:
+    """Some rounds of the loop."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+def test_who_does_not_read_is_not_read() -> None:
+    """Each of their pings would have to be answered, and the answers kept."""
+
+    async def run() -> None:
+        async with alone() as one:
+            one.line.pause_writing()
+            assert not one.network.reads
+            one.line.resume_writing()
+            await rounds()
+            assert one.network.reads
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("first", ["application", "network"])
+def test_a_line_reads_on_when_both_sides_have_caught_up(first: str) -> None:
+    async def run() -> None:
+        async with alone() as one:
+            count = wire.QUEUED + 1
+            one.line.data_received(frame(TEXT, b"x") * count)
+            assert not one.network.reads
+            one.line.pause_writing()
+            if first == "network":
+                one.line.resume_writing()
+            taken = await one.take(count)
+            await rounds()
+            assert one.network.reads is (first == "network")
+            one.line.resume_writing()
+            await rounds()
+            assert one.network.reads
+            assert taken == ["x"] * count
+
+    asyncio.run(run())
+
+
+def test_who_answers_no_ping_is_cut_off_without_a_wait_for_what_they_did_not_read() -> None:
+    async def run() -> None:
+        async with alone() as one:
+            one.line.keepalive_timeout()
+            assert one.network.aborted
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read_our_last_words_is_cut_off() -> None:
+    async def run() -> None:
+        async with alone() as one:
+            one.line.close_timeout = 0.0
+            one.ends.set()
+            await asyncio.gather(*one.line.tasks)
+            assert one.network.closing
+            assert not one.network.aborted
+            await rounds()
+            assert one.network.aborted
+
+    asyncio.run(run())

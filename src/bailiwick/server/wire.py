@@ -85,6 +85,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.is_served = False  # by the application
         self.rest = b""  # the beginning of a frame
         self.held = b""  # frames for which one more in this round of the loop will come
+        self.last_call: asyncio.TimerHandle | None = None  # then who did not read our last words is cut off
 
     def handle_connect(self, event: Request) -> None:
         """The application gets a line of its own."""
@@ -97,11 +98,15 @@ class Wire(WebSocketsSansIOProtocol):
         """The application has done its part."""
         super().on_task_complete(task)
         self.is_served = False
+        if not self.disconnected:
+            self.last_call = self.loop.call_later(self.close_timeout, self.transport.abort)
         self._let_go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The network has done its part."""
         super().connection_lost(exc)
+        if self.last_call is not None:
+            self.last_call.cancel()
         self._let_go()
 
     def _let_go(self) -> None:
@@ -112,6 +117,36 @@ class Wire(WebSocketsSansIOProtocol):
             getattr(self, "scope", {}).clear()
             vars(self).clear()
             self.held = b""
+
+    # ---- who does not read is not read either: every ping would have to be answered -------------
+
+    def pause_writing(self) -> None:
+        """The other side is slow."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It has read."""
+        super().resume_writing()
+        self._read_on()
+
+    def keepalive_timeout(self) -> None:
+        """It does not answer any more: nothing waits until it has read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def receive(self) -> Any:
+        """The next event for the application; when it has taken all, there may be more."""
+        message = await self.inbox.get()
+        if self.read_paused and self.inbox.empty():
+            self.read_paused = False
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """As soon as neither the application nor the other side has to catch up."""
+        if not self.read_paused and self.writable.is_set():
+            self.transport.resume_reading()
 
     async def hear(self) -> str | None:
         """The next text for the application; None when the client is gone."""
