@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bailiwick import Rng
+from bailiwick.server import answers
 from bailiwick.server.limits import LIMITS, Limits
 
-from .helpers import Person, Served, two_at_a_table
+from .helpers import Person, Served, two_at_a_table, until
 
 ODD = [
     "<script>alert(1)</script>",
@@ -138,6 +140,29 @@ def test_messages_on_a_websocket_are_limited(served: Served) -> None:
         for _ in range(LIMITS["message"][0] + 1):
             socket.say("seen", seq=0)
         assert socket.next("refused")["error"] == "too-often"
+
+
+@pytest.mark.parametrize("text", ["", '{"type": "seen", "seq": 0}'], ids=["nonsense", "sense"])
+@pytest.mark.parametrize("name", [None, "Anna"])
+def test_so_are_those_that_make_no_sense_and_those_of_strangers(
+    served: Served, name: str | None, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing more is heard of who says too much, for a while."""
+    monkeypatch.setattr(answers, "PAUSE", 3600.0)
+    anna, _, id = two_at_a_table(served)
+    with Person(served.url, name).live(id) as socket:
+        socket.next("state")
+        for _ in range(LIMITS["message"][0] + 2):
+            socket.ws.send(text)
+        assert socket.until(lambda m: m["error"] == "too-often", "refused")
+        (viewer,) = served.desk.hub.at(id)
+        line: Any = viewer.line
+        inbox = line.__self__.inbox
+        until(lambda: inbox.qsize() == 1)
+        anna.state(id)
+        assert inbox.qsize() == 1
+        served.desk.writer.loop.call_soon_threadsafe(viewer.close)
+        assert socket.closed_with() == 4001
 
 
 def test_a_body_that_is_too_big_is_refused(served: Served) -> None:

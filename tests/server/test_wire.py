@@ -328,7 +328,7 @@ def test_who_does_not_read_is_not_read() -> None:
 def test_a_line_reads_on_when_both_sides_have_caught_up(first: str) -> None:
     async def run() -> None:
         async with alone() as one:
-            count = wire.QUEUED + 1
+            count = wire.QUEUED
             one.line.data_received(frame(TEXT, b"x") * count)
             assert not one.network.reads
             one.line.pause_writing()
@@ -341,6 +341,46 @@ def test_a_line_reads_on_when_both_sides_have_caught_up(first: str) -> None:
             await rounds()
             assert one.network.reads
             assert taken == ["x"] * count
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("beginning", [b"", frame(MORE, b"a") + frame(REST, b"b")], ids=["usual", "unusual"])
+def test_a_packet_full_of_texts_is_read_in_turns(beginning: bytes) -> None:
+    """However many they are, the application has few of them at a time, and all in the end."""
+
+    async def run() -> None:
+        async with alone() as one:
+            texts = [str(at) for at in range(1_000)]
+            one.line.data_received(beginning + b"".join(frame(TEXT, text.encode()) for text in texts))
+            taken, most = await one.take(len(beginning) > 0), 0
+            while len(taken) < len(texts) + (len(beginning) > 0):
+                most = max(most, one.line.inbox.qsize())
+                taken += await one.take(1)
+            assert most <= max(wire.QUEUED, wire.UNUSUAL // 7)
+            assert taken == ["ab"] * (len(beginning) > 0) + texts
+            await rounds()
+            assert one.network.reads
+
+    asyncio.run(run())
+
+
+def test_a_packet_full_of_pings_is_answered_in_turns() -> None:
+    async def run() -> None:
+        async with alone() as one:
+            one.network.sent = b""
+            one.line.data_received(frame(PING, b"") * 100 + frame(PONG, b"")[:3])
+            assert len(one.network.sent) == 2 * wire.QUEUED
+            assert not one.network.reads
+            await asyncio.sleep(0)
+            assert len(one.network.sent) == 4 * wire.QUEUED
+            one.line.pause_writing()
+            await rounds(50)
+            assert len(one.network.sent) == 4 * wire.QUEUED, "nobody reads them"
+            one.line.resume_writing()
+            await rounds(50)
+            assert one.network.sent == bytes((PONG, 0)) * 100
+            assert one.network.reads
 
     asyncio.run(run())
 

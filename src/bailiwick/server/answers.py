@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from bailiwick.server import chat, presence
@@ -13,17 +15,23 @@ from bailiwick.server.play import Wish, act
 from bailiwick.server.said import Said, read
 
 ENCODER = msgspec.json.Encoder()
+PAUSE = 1.0  # seconds in which nothing more is heard of somebody who says too much
 
 
 async def answer(desk: Desk, viewer: Viewer, me: Me | None, text: str | bytes) -> None:
     """Do what a message asks; a refusal goes back to its sender only."""
     key = ""
     try:
+        desk.limits.spend("message", viewer.source if me is None else me.id)
+    except Refusal as refusal:
+        viewer.send(ENCODER.encode(refused(key_of(text), refusal)))
+        await asyncio.sleep(PAUSE)
+        return
+    try:
         said = read(text)
         key = said.key
         if me is None:
             raise Refusal(401, "who", "give a name first: POST /api/guest, or log in")
-        desk.limits.spend("message", me.id)
         seq = await do(desk, viewer, me, said)
         if seq is not None:
             viewer.send(ENCODER.encode({"type": "accepted", "key": key, "seq": seq}))
@@ -47,6 +55,14 @@ async def do(desk: Desk, viewer: Viewer, me: Me, said: Said) -> int | None:
         presence.turn(desk, viewer, said.type == "away")
         return None
     raise invalid("a message is choose (with a code), undo, chat, seen, away or back")
+
+
+def key_of(text: str | bytes) -> str:
+    """The key of a message that is not heeded."""
+    try:
+        return read(text).key
+    except Refusal:
+        return ""
 
 
 def refused(key: str, refusal: Refusal) -> dict[str, object]:

@@ -37,10 +37,11 @@ BACKLOG = 256  # messages a slow reader may leave lying; then it has to connect 
 class Viewer:
     """One open connection. What its line cannot take at once waits in a queue, and holds up no table."""
 
-    def __init__(self, table: str, user: str | None, line: Line | None = None) -> None:
+    def __init__(self, table: str, user: str | None, line: Line | None = None, source: str = "?") -> None:
         self.table = table
         self.user = user
         self.line = line
+        self.source = source  # the address, by which strangers are counted
         self.away = False  # the page is open, but nobody sees it
         self.sent = 0  # journal lines this viewer has
         self.names: Names = {}  # things of which it knows what is printed on them

@@ -22,7 +22,8 @@ except ImportError:
 EXTENSION = "bailiwick.line"  # in the scope: the Wire itself
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a frame that is whole
 MASKED, WIDE = 0x80, 126  # in the second: the client masks; the length is in the next two
-QUEUED = 16  # texts that may wait for the application before we stop reading
+QUEUED = 16  # texts that may wait for the application before we stop reading; frames read at once
+UNUSUAL = 512  # bytes that the library reads at once
 
 
 class Inbox:
@@ -83,7 +84,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = self.inbox = Inbox()  # type: ignore[assignment]
         self.is_usual = True
         self.is_served = False  # by the application
-        self.rest = b""  # the beginning of a frame
+        self.rest = b""  # the beginning of a frame, or frames that were too many at once
+        self.is_due = False  # they are read in the next round of the loop
         self.held = b""  # frames for which one more in this round of the loop will come
         self.last_call: asyncio.TimerHandle | None = None  # then who did not read our last words is cut off
 
@@ -116,7 +118,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.parser.close()
             getattr(self, "scope", {}).clear()
             vars(self).clear()
-            self.held = b""
+            self.held, self.rest, self.disconnected = b"", b"", True
 
     # ---- who does not read is not read either: every ping would have to be answered -------------
 
@@ -144,9 +146,23 @@ class Wire(WebSocketsSansIOProtocol):
         return message
 
     def _read_on(self) -> None:
-        """As soon as neither the application nor the other side has to catch up."""
-        if not self.read_paused and self.writable.is_set():
+        """In the next round, as soon as neither the application nor the other side has to catch up."""
+        if not self.is_due:
+            self.is_due = True
+            self.loop.call_soon(self._take_turn)
+
+    def _take_turn(self) -> None:
+        """First what was too much at once."""
+        self.is_due = False
+        if self.rest and self._may_read():
+            self.data_received(b"")
+        if not self.is_due and self._may_read():
             self.transport.resume_reading()
+
+    def _may_read(self) -> bool:
+        if self.disconnected or self.read_paused or not self.writable.is_set():
+            return False
+        return not self.transport.is_closing()
 
     async def hear(self) -> str | None:
         """The next text for the application; None when the client is gone."""
@@ -187,28 +203,43 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     def data_received(self, data: bytes) -> None:
-        """Frame by frame; the beginning of one waits for the rest."""
-        if not self.is_usual or not self.handshake_initiated:
+        """Frame by frame, and not too many at once; the beginning of one waits for the rest."""
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        data, at = self.rest + data, 0
-        while len(data) - at >= 8 or (len(data) - at >= 6 and data[at + 1] != MASKED | WIDE):
+        data, at, frames = self.rest + data, 0, 0
+        while self.is_usual and (
+            len(data) - at >= 8 or (len(data) - at >= 6 and data[at + 1] != MASKED | WIDE)
+        ):
             kind, size, start = data[at], data[at + 1] - MASKED, at + 6
             if size == WIDE:
                 size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
             elif size > WIDE:
                 size = -1
             if kind not in (TEXT, CLOSE, PING, PONG) or not 0 <= size <= self.config.ws_max_size:
-                self.is_usual, self.rest = False, b""
-                super().data_received(data[at:])
-                return
+                self.is_usual = False
+                break
             end = start + size
             if end > len(data):
                 break
+            if frames == QUEUED or self.read_paused:
+                self._hold()
+                break
             if kind != TEXT or not self._take(apply_mask(data[start:end], data[start - 4 : start])):
                 super().data_received(data[at:end])
-            at = end
+            at, frames = end, frames + 1
+        if not self.is_usual and at < len(data):
+            super().data_received(data[at : at + UNUSUAL])
+            at += UNUSUAL
+            if at < len(data):
+                self._hold()
         self.rest = data[at:]
+
+    def _hold(self) -> None:
+        """The others first."""
+        self.transport.pause_reading()
+        if self._may_read():
+            self._read_on()
 
     def _take(self, payload: bytes) -> bool:
         """A text for the application; False if it is none, or comes too late."""
@@ -219,7 +250,7 @@ class Wire(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > QUEUED and not self.read_paused:
+        if self.queue.qsize() >= QUEUED and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True

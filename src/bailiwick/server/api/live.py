@@ -42,7 +42,7 @@ async def live(
     await socket.accept()
     table = await desk.table(id)
     line = cast(wire.Wire, (socket.scope["extensions"] or {})[wire.EXTENSION])
-    viewer = Viewer(id, None if me is None else me.id, line.write)
+    viewer = Viewer(id, None if me is None else me.id, line.write, address(socket))
     viewer.sent, viewer.seq = max(0, since), seq
     if table.live is not None:
         desk.hub.show(viewer, table)
@@ -70,9 +70,11 @@ async def pump(socket: Socket, viewer: Viewer) -> None:
 
 
 async def listen(line: wire.Wire, desk: Desk, viewer: Viewer, me: Me | None) -> None:
-    """Take what the client says, one message after the other."""
+    """Take what the client says, one message after the other; between two of them others have their turn."""
     while (text := await line.hear()) is not None:
         await answer(desk, viewer, me, text)
+        if not line.inbox.empty():
+            await asyncio.sleep(0)
 
 
 HANDLERS = [live]
