@@ -17,7 +17,7 @@ from bailiwick.server import people, seating
 from bailiwick.server import writer as writer_module
 from bailiwick.server.appends import Append
 from bailiwick.server.database import open_database, upgrade
-from bailiwick.server.hub import Viewer
+from bailiwick.server.hub import BACKLOG, Viewer
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.play import Wish, act, append_of
 from bailiwick.server.seating import NewTable
@@ -57,6 +57,33 @@ def test_what_a_congested_line_does_not_take_waits_in_order() -> None:
     viewer.send(b"two")
     assert line.went == [], "nothing overtakes the first"
     assert [viewer.queue.get_nowait(), viewer.queue.get_nowait()] == [b"one", b"two"]
+
+
+def test_who_falls_too_far_behind_is_let_go_and_hears_nothing_with_a_gap() -> None:
+    line, cuts = SlowLine(), []
+    viewer = Viewer("table", None, line)
+    viewer.cut = lambda: cuts.append("cut")
+    for at in range(BACKLOG):
+        viewer.send(b"%d" % at)
+    assert not viewer.closed
+    viewer.send(b"one too many")
+    line.free = True
+    viewer.send(b"and one more")
+    assert viewer.closed
+    assert cuts == ["cut"]
+    assert line.went == []
+    assert viewer.queue.get_nowait() is None, "none of those that came before it"
+    assert viewer.queue.empty()
+
+
+def test_who_reads_slowly_has_not_fallen_behind_for_good() -> None:
+    line = SlowLine()
+    viewer = Viewer("table", None, line)
+    for at in range(3 * BACKLOG):
+        viewer.send(b"%d" % at)
+        assert viewer.queue.get_nowait() == b"%d" % at
+        viewer.behind -= 1
+    assert not viewer.closed
 
 
 def first_choice(engine: Any) -> Append:

@@ -18,7 +18,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from bailiwick.server import wire
+from bailiwick.server.answers import answer
 from bailiwick.server.hub import Viewer
+from bailiwick.server.people import Me
 from bailiwick.server.run import OPTIONS
 
 from .helpers import WAIT, Person, Served, two_at_a_table, until
@@ -238,6 +240,54 @@ def test_what_nobody_will_take_is_not_waited_for(served: Served) -> None:
         raw.stream.close()
         until(lambda: not served.server.server_state.connections)
         until(lambda: not wire.more_to_come())
+
+
+def say_much(served: Served, id: str, messages: int) -> None:
+    """More than the network takes."""
+    for _ in range(messages):
+        served.desk.hub.say(id, {"type": "size", "text": "x" * 60_000})
+
+
+def test_who_does_not_read_at_all_is_let_go(served: Served) -> None:
+    with opened(served):
+        id = the_viewer(served).table
+        served.desk.writer.loop.call_soon_threadsafe(say_much, served, id, 600)
+        until(lambda: not served.desk.hub.at(id))
+
+
+def test_logging_out_everywhere_ends_lines_that_nobody_reads(served: Served) -> None:
+    anna, _, id = two_at_a_table(served)
+    raw = Raw(anna, id)
+    raw.until("state")
+    viewer, loop = the_viewer(served), served.desk.writer.loop
+
+    async def congest() -> None:
+        while viewer.behind < 2:
+            say_much(served, id, 1)
+            await asyncio.sleep(0)
+
+    asyncio.run_coroutine_threadsafe(congest(), loop).result(WAIT)
+    assert not viewer.closed
+    anna.post("/api/logout", everywhere=True)
+    until(lambda: not served.desk.hub.at(id))
+    raw.stream.close()
+    raw.socket.close()
+
+
+def test_who_was_let_go_is_not_answered(served: Served) -> None:
+    """What they said may have been read already."""
+    anna, bob, id = two_at_a_table(served)
+    with anna.live(id) as socket:
+        socket.next("state")
+        viewer = the_viewer(served)
+
+        async def late() -> None:
+            viewer.close()
+            await answer(served.desk, viewer, Me(**anna.me), chat("late"))
+
+        asyncio.run_coroutine_threadsafe(late(), served.desk.writer.loop).result(WAIT)
+        assert socket.closed_with() == 4001
+    assert bob.state(id)["chat"] == []
 
 
 # ---- one line alone, and a network that does as it is told --------------------------------------

@@ -20,6 +20,8 @@ PAUSE = 1.0  # seconds in which nothing more is heard of somebody who says too m
 
 async def answer(desk: Desk, viewer: Viewer, me: Me | None, text: str | bytes) -> None:
     """Do what a message asks; a refusal goes back to its sender only."""
+    if viewer.closed:
+        return
     key = ""
     try:
         desk.limits.spend("message", viewer.source if me is None else me.id)

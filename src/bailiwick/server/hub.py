@@ -37,11 +37,13 @@ BACKLOG = 256  # messages a slow reader may leave lying; then it has to connect 
 class Viewer:
     """One open connection. What its line cannot take at once waits in a queue, and holds up no table."""
 
-    def __init__(self, table: str, user: str | None, line: Line | None = None, source: str = "?") -> None:
+    def __init__(self, table: str, user: str | None, line: Line | None = None) -> None:
         self.table = table
         self.user = user
         self.line = line
-        self.source = source  # the address, by which strangers are counted
+        self.cut: Callable[[], None] | None = None  # ends a line that takes nothing
+        self.source = "?"  # the address, by which strangers are counted
+        self.closed = False
         self.away = False  # the page is open, but nobody sees it
         self.sent = 0  # journal lines this viewer has
         self.names: Names = {}  # things of which it knows what is printed on them
@@ -51,6 +53,8 @@ class Viewer:
 
     def send(self, message: bytes, soon: bool = False) -> None:
         """Send a message, or queue it; a reader that fell too far behind is let go."""
+        if self.closed:
+            return
         if self.behind == 0 and self.line is not None and self.line(message, soon):
             return
         try:
@@ -60,10 +64,15 @@ class Viewer:
             self.close()
 
     def close(self) -> None:
-        """End this connection after what is queued, or at once when nothing more fits."""
-        while self.queue.full():
+        """End this connection: nothing more is sent or answered, not even what waits."""
+        if self.closed:
+            return
+        self.closed = True
+        while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+        if self.cut is not None:
+            self.cut()
 
 
 class News(NamedTuple):

@@ -137,6 +137,11 @@ class Wire(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def cut(self) -> None:
+        """Who does not read would not hear a goodbye either."""
+        if not self.writable.is_set():
+            self.transport.abort()
+
     async def receive(self) -> Any:
         """The next event for the application; when it has taken all, there may be more."""
         message = await self.inbox.get()

@@ -42,7 +42,8 @@ async def live(
     await socket.accept()
     table = await desk.table(id)
     line = cast(wire.Wire, (socket.scope["extensions"] or {})[wire.EXTENSION])
-    viewer = Viewer(id, None if me is None else me.id, line.write, address(socket))
+    viewer = Viewer(id, None if me is None else me.id, line.write)
+    viewer.cut, viewer.source = line.cut, address(socket)
     viewer.sent, viewer.seq = max(0, since), seq
     if table.live is not None:
         desk.hub.show(viewer, table)
