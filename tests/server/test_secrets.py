@@ -18,7 +18,7 @@ from bailiwick.server.replays import moments
 from bailiwick.server.tables import PERSON, Seat, Table
 
 from ..every_game.play import random_choice
-from .helpers import Person, Served, two_at_a_table
+from .helpers import Person, Served, to_act, two_at_a_table
 
 
 def table_of(live: Live) -> Table:
@@ -209,6 +209,63 @@ def test_an_offer_is_noticed_also_when_its_proposer_is_still_to_act() -> None:
     assert live.noticed([2]) == before + 1
     live.undo(0)
     assert live.noticed([2]) == before + 2
+
+
+def merged(lines: list[Any], state: dict[str, Any]) -> list[Any]:
+    """The journal of a client that had *lines* and is shown *state*."""
+    return lines[: state["journal_from"]] + state["journal"]
+
+
+def resumed(state: dict[str, Any], lines: list[Any]) -> str:
+    """How a client that was shown *state* comes back."""
+    eyes = "" if state["seat"] is None else f"&eyes={state['seat']}"
+    return f"?since={len(lines)}&seq={state['seq']}{eyes}" + "".join(f"&you={at}" for at in state["you"])
+
+
+@pytest.mark.parametrize("game", ["sealed", "colonia"])
+def test_who_plays_several_seats_reads_the_journal_of_the_seat_to_act(served: Served, game: str) -> None:
+    anna = served.person("Anna")
+    id = anna.new_table("me", "hotseat:Bob", "hotseat:Cleo", game=game)["id"]
+    with anna.live(id) as socket:
+        state, lines, eyes = socket.next("state"), [], set()
+        for _ in range(12):
+            lines = merged(lines, state)
+            assert lines == anna.state(id)["journal"]
+            eyes.add(state["seat"])
+            seq = state["seq"]
+            socket.choose(state, len(state["decision"]["options"]) - 1)
+            state = socket.until(lambda s, seq=seq: s["seq"] > seq)
+    assert eyes == {0, 1, 2}
+
+
+def test_who_comes_back_with_other_eyes_reads_all_lines_again(served: Served) -> None:
+    anna = served.person("Anna")
+    id = anna.new_table("me", "hotseat:Bob", game="sealed")["id"]
+    with anna.live(id) as socket:
+        state = socket.next("state")
+    before, lines = state, state["journal"]
+    while (state := anna.state(id))["seat"] == before["seat"]:
+        anna.choose(id, code=state["decision"]["options"][-1]["code"])
+    with anna.live(id, resumed(before, lines)) as socket:
+        news = socket.next("state")
+    assert news["journal_from"] == 0
+    assert merged(lines, news) == state["journal"]
+    with anna.live(id, resumed(state, state["journal"])) as socket:
+        assert socket.next("state")["journal"] == [], "nothing that they have"
+
+
+def test_who_gives_up_a_seat_and_takes_it_again_reads_the_right_journal(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served, game="sealed")
+    while not Person(served.url, None).state(id)["journal"]:
+        to_act(id, anna, bob).choose(id)
+    with anna.live(id) as socket:
+        lines = socket.next("state")["journal"]
+        for change, mine in (("hand-over", False), ("take-back", True)):
+            anna.post(f"/api/tables/{id}/{change}")
+            state = socket.until(lambda s, mine=mine: bool(s["you"]) is mine)
+            lines = merged(lines, state)
+            assert lines == anna.state(id)["journal"]
+            assert any(line["key"] == "dealt" for line in lines) is mine
 
 
 def test_strangers_former_players_and_admins_see_no_more_than_spectators(served: Served) -> None:

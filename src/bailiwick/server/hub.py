@@ -46,6 +46,8 @@ class Viewer:
         self.closed = False
         self.away = False  # the page is open, but nobody sees it
         self.sent = 0  # journal lines this viewer has
+        self.eyes: int | None = None  # through which it read them
+        self.you: list[int] = []  # the seats that counted their moments
         self.names: Names = {}  # things of which it knows what is printed on them
         self.seq = -1  # the moment it was last shown
         self.behind = 0  # messages that wait, or are on their way
@@ -83,12 +85,15 @@ class News(NamedTuple):
     lines: int
     seq: int
     names: Names
+    eyes: int | None
+    you: list[int]
 
 
 def send(told: list[News], soon: bool = False) -> None:
     """In this order; *soon* to who is going to be told more at once."""
-    for viewer, message, lines, seq, names in told:
+    for viewer, message, lines, seq, names, eyes, you in told:
         viewer.sent, viewer.seq, viewer.names = lines, seq, names
+        viewer.eyes, viewer.you = eyes, you
         viewer.send(message, soon)
 
 
@@ -200,8 +205,11 @@ class Hub:
     ) -> News:
         live = table.live
         assert live is not None
-        start = lines_left(live, seen.eyes, you, viewer.sent, viewer.seq)
         secrets = live.match.game.secrets
+        if secrets and (seen.eyes != viewer.eyes or you != viewer.you):
+            start = 0  # other eyes read other lines
+        else:
+            start = lines_left(live, seen.eyes, you, viewer.sent, viewer.seq)
         page = (seen.eyes if secrets else None, start, len(you) if secrets else 0)
         if page not in pages:
             pages[page] = encoded(journal(live, seen.eyes, start, you))
@@ -210,7 +218,8 @@ class Hub:
         names = with_names(viewer.names, seen.view)
         if names is not viewer.names:
             state.printed = printed_beyond(viewer.names, live.match.game, seen.view)
-        return News(viewer, ENCODER.encode(state), readable_count(live, seen.eyes), state.seq, names)
+        lines = readable_count(live, seen.eyes)
+        return News(viewer, ENCODER.encode(state), lines, state.seq, names, seen.eyes, you)
 
     def say(self, table: str, message: dict[str, Any], only: set[str] | None = None) -> None:
         """A message for everybody at the table, or just for the people *only*."""

@@ -85,7 +85,11 @@ export class TableLine {
   private address(): string {
     this.catchUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.journal.length}&seq=${this.now?.seq ?? 0}`;
+    // other eyes read other lines: the server has to know whose these are
+    const has = new URLSearchParams({ since: `${this.journal.length}`, seq: `${this.now?.seq ?? 0}` });
+    if (this.now?.seat != null) has.set("eyes", `${this.now.seat}`);
+    for (const seat of this.now?.you ?? []) has.append("you", `${seat}`);
+    return `${scheme}://${location.host}/api/tables/${this.id}/live?${has}`;
   }
 
   private hear(message: any): void {

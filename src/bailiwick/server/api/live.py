@@ -29,8 +29,10 @@ async def live(
     id: FromPath[str],
     since: FromQuery[int] = 0,
     seq: FromQuery[int] = 0,
+    eyes: FromQuery[int | None] = None,
+    you: FromQuery[list[int] | None] = None,
 ) -> None:
-    """`since` and `seq`: how many journal lines the client has, and the seq it was last shown."""
+    """`since`: how many journal lines the client has; the others are those of the state it was last shown."""
     try:
         me, _ = await visible(desk, socket, id)
         desk.limits.spend("socket", address(socket) if me is None else me.id)
@@ -44,7 +46,7 @@ async def live(
     line = cast(wire.Wire, (socket.scope["extensions"] or {})[wire.EXTENSION])
     viewer = Viewer(id, None if me is None else me.id, line.write)
     viewer.cut, viewer.source = line.cut, address(socket)
-    viewer.sent, viewer.seq = max(0, since), seq
+    viewer.sent, viewer.seq, viewer.eyes, viewer.you = max(0, since), seq, eyes, you or []
     if table.live is not None:
         desk.hub.show(viewer, table)
     presence.enter(desk, viewer)
