@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import sqlalchemy as sa
 
-from bailiwick.server import people, schema
+from bailiwick.server import listening, people, schema
 
-from .helpers import Person, Served, two_at_a_table
+from .helpers import WAIT, Person, Served, two_at_a_table
 
 
 def account(served: Served, name: str, password: str = "correct horse") -> Person:
@@ -75,6 +77,41 @@ def test_log_out_ends_this_session_only(served: Served) -> None:
     here.http.cookies.set("bailiwick", token)
     assert here.get("/api/me") is None
     assert there.get("/api/me")["name"] == "Klara"
+
+
+def test_logging_out_closes_the_tables_that_are_open_through_this_session(served: Served) -> None:
+    here = account(served, "Lotte")
+    there = Person(served.url, None)
+    there.post("/api/login", name="Lotte", password="correct horse")
+    id = here.new_table("me", "bot:random")["id"]
+    with here.live(id) as closes, there.live(id) as stays, Person(served.url, None).live(id) as watches:
+        for socket in (closes, stays, watches):
+            socket.next("state")
+        here.post("/api/logout", everywhere=False)
+        assert closes.closed_with() == 4001
+        key = stays.say("chat", text="still here")
+        assert stays.until(lambda m: m["key"] == key, "accepted")
+        assert watches.next("chat")["line"]["text"] == "still here"
+
+
+def test_who_logged_out_while_a_process_heard_nothing_is_found_when_it_hears_again(served: Served) -> None:
+    gone, stays = served.person("Lore"), served.person("Luc")
+    id = gone.new_table("me", "bot:random")["id"]
+    with gone.live(id) as closed, stays.live(id) as open, Person(served.url, None).live(id) as watches:
+        for socket in (closed, open, watches):
+            socket.next("state")
+        token = gone.http.cookies["bailiwick"]
+        with (
+            served.desk.engine.connect().execution_options(writes=True) as connection,
+            connection.begin(),
+        ):
+            people.close_sessions(connection, gone.me["id"], token)
+        lost = listening.heed(served.desk, "lost - -")
+        asyncio.run_coroutine_threadsafe(lost, served.desk.writer.loop).result(WAIT)
+        assert closed.closed_with() == 4001
+        open.say("chat", text="still here")
+        for socket in (open, watches):
+            assert socket.next("chat")["line"]["text"] == "still here"
 
 
 def test_log_out_everywhere_ends_all_sessions_and_open_tables(served: Served) -> None:

@@ -199,6 +199,22 @@ def test_an_order_is_told_to_nobody_else_on_other_servers(
         assert "state" not in [json.loads(text)["type"] for text in theirs.heard[heard:]]
 
 
+@pytest.mark.parametrize("ending", ["logout", "logout everywhere", "delete"])
+def test_who_is_gone_from_one_server_is_gone_from_the_other(pair: tuple[Served, Served], ending: str) -> None:
+    one, two = pair
+    anna, bob, id = two_at_a_table(one)
+    with on(anna, two).live(id) as hers, on(bob, two).live(id) as his:
+        hers.next("state")
+        his.next("state")
+        if ending == "delete":
+            anna.ask("DELETE", "/api/account", 200, password="")
+        else:
+            anna.post("/api/logout", everywhere=ending == "logout everywhere")
+        assert hers.closed_with() == 4001
+        key = his.say("chat", text="gone?")
+        assert his.until(lambda m: m["key"] == key, "accepted")
+
+
 def test_a_stale_memory_gets_409_and_the_state_of_the_other_server(pair: tuple[Served, Served]) -> None:
     one, two = pair
     anna, bob, id = two_at_a_table(one)

@@ -43,6 +43,7 @@ class Viewer:
         self.line = line
         self.cut: Callable[[], None] | None = None  # ends a line that takes nothing
         self.source = "?"  # the address, by which strangers are counted
+        self.session = ""  # hashed
         self.closed = False
         self.away = False  # the page is open, but nobody sees it
         self.sent = 0  # journal lines this viewer has
@@ -147,12 +148,21 @@ class Hub:
         else:
             self.elsewhere.pop((table, process), None)
 
+    def everybody(self) -> list[Viewer]:
+        """All connections, whatever they look at."""
+        return [viewer for here in self.viewers.values() for viewer in here]
+
     def drop_user(self, user: str) -> None:
-        """Close all connections of a person: they logged out everywhere."""
-        for viewers in list(self.viewers.values()):
-            for viewer in list(viewers):
-                if viewer.user == user:
-                    viewer.close()
+        """Close all connections of a person: they logged out everywhere, or are no more."""
+        for viewer in self.everybody():
+            if viewer.user == user:
+                viewer.close()
+
+    def drop_sessions(self, sessions: set[str]) -> None:
+        """Close the connections of sessions that have ended."""
+        for viewer in self.everybody():
+            if viewer.session in sessions:
+                viewer.close()
 
     # ---- telling ------------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ import contextlib
 import threading
 
 import psycopg
+import sqlalchemy as sa
 
-from bailiwick.server import chat, presence
+from bailiwick.server import chat, presence, schema
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.logs import note
@@ -64,7 +65,7 @@ def hear(
 
 
 async def heed(desk: Desk, news: str) -> None:
-    """One piece of news: what, which table, who says so, and perhaps more."""
+    """One piece of news: what, which table (or person, or session), who says so, and perhaps more."""
     what, id, process, *rest = news.split(" ")
     if process == desk.process:
         return
@@ -82,6 +83,21 @@ async def heed(desk: Desk, news: str) -> None:
         elif what == "here":
             desk.hub.hear(id, process, set(filter(None, rest)))
             presence.tell(desk, id, share=False)
+        elif what == "user":
+            desk.hub.drop_user(id)
+        elif what == "session":
+            desk.hub.drop_sessions({id})
         elif what == "lost":
+            await check_sessions(desk)
             for known in list(desk.tables):
                 await desk.catch_up(known)
+
+
+async def check_sessions(desk: Desk) -> None:
+    """Somebody may have logged out while we heard nothing."""
+    here = {viewer.session for viewer in desk.hub.everybody() if viewer.user is not None}
+    if here:
+        sessions = schema.sessions.c
+        query = sa.select(sessions.token).where(sessions.token.in_(here))
+        standing = await desk.read(lambda connection: set(connection.scalars(query)))
+        desk.hub.drop_sessions(here - standing)

@@ -11,6 +11,7 @@ from bailiwick.server import people
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.people import Me
+from bailiwick.server.texts import hashed
 
 COOKIE = "bailiwick"
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
@@ -22,6 +23,11 @@ async def who(desk: Desk, connection: Connection) -> Me | None:
     if not 20 <= len(token) <= 100:
         return None
     return await desk.read(lambda c: people.by_session(c, token))
+
+
+def session(connection: Connection) -> str:
+    """The session of a request, as the database knows it."""
+    return hashed(connection.cookies.get(COOKIE, ""))
 
 
 async def needed(desk: Desk, connection: Connection) -> Me:

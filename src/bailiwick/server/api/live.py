@@ -17,7 +17,7 @@ from bailiwick.server.errors import Refusal
 from bailiwick.server.hub import Viewer
 from bailiwick.server.logs import note
 from bailiwick.server.people import Me
-from bailiwick.server.session import address
+from bailiwick.server.session import address, session
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -45,7 +45,7 @@ async def live(
     table = await desk.table(id)
     line = cast(wire.Wire, (socket.scope["extensions"] or {})[wire.EXTENSION])
     viewer = Viewer(id, None if me is None else me.id, line.write)
-    viewer.cut, viewer.source = line.cut, address(socket)
+    viewer.cut, viewer.source, viewer.session = line.cut, address(socket), session(socket)
     viewer.sent, viewer.seq, viewer.eyes, viewer.you = max(0, since), seq, eyes, you or []
     if table.live is not None:
         desk.hub.show(viewer, table)

@@ -12,11 +12,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from bailiwick.server import channels, people, seating
+from bailiwick.server.appends import notify
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.people import Me
-from bailiwick.server.session import COOKIE, address, cookie, needed, who
+from bailiwick.server.session import COOKIE, address, cookie, needed, session, who
 from bailiwick.server.tables import FALLBACK_LEVEL
+from bailiwick.server.texts import hashed
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -117,15 +119,15 @@ async def post_login(
 async def post_logout(
     desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Logout]
 ) -> Response[None]:
-    """End this session, or all of this person's."""
+    """End this session, or all of this person's, and what is open through it."""
     me = await who(desk, request)
     token = request.cookies.get(COOKIE, "")
-    if me is not None:
-        only = None if data.everywhere else token
-        await desk.writer.run(lambda c: people.close_sessions(c, me.id, only))
-        if data.everywhere:
-            await desk.writer.run(lambda c: channels.drop_browsers(c, me.id))
-            desk.hub.drop_user(me.id)
+    if me is not None and data.everywhere:
+        await desk.writer.run(lambda c: log_out_everywhere(c, me.id))
+        desk.hub.drop_user(me.id)
+    elif me is not None:
+        await desk.writer.run(lambda c: log_out(c, me.id, token))
+        desk.hub.drop_sessions({session(request)})
     return Response(None, cookies=[cookie(request, "")])
 
 
@@ -137,19 +139,39 @@ async def delete_account(
     me = await needed(desk, request)
     if not me.guest:
         await check(desk, request, me.name, data.password)
-    tables = await desk.writer.run(lambda c: people.forget(c, me.id, FALLBACK_LEVEL))
+    tables = await desk.writer.run(lambda c: forget(c, me.id))
+    desk.hub.drop_user(me.id)
     for id in tables:
         with contextlib.suppress(Refusal):  # their own open tables are gone
             async with desk.lock(id):
                 desk.drop(id)
                 await desk.change_seats(id, lambda c, id=id: seating.after_forgetting(c, id))  # type: ignore[misc]
-    desk.hub.drop_user(me.id)
     return Response(None, cookies=[cookie(request, "")])
 
 
 def with_session(connection: Any, me: Me) -> tuple[Me, str]:
     """A person and the token of a new session."""
     return me, people.open_session(connection, me.id)
+
+
+def log_out(connection: Any, user: str, token: str) -> None:
+    """Here."""
+    people.close_sessions(connection, user, token)
+    notify(connection, "session", hashed(token))
+
+
+def log_out_everywhere(connection: Any, user: str) -> None:
+    """On all devices, whatever process they are connected to."""
+    people.close_sessions(connection, user)
+    channels.drop_browsers(connection, user)
+    notify(connection, "user", user)
+
+
+def forget(connection: Any, user: str) -> list[str]:
+    """Delete a person, on all processes; returns the tables that have changed."""
+    tables = people.forget(connection, user, FALLBACK_LEVEL)
+    notify(connection, "user", user)
+    return tables
 
 
 async def check(desk: Desk, request: Request[Any, Any, Any], name: str, password: str) -> None:
