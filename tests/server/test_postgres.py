@@ -215,6 +215,17 @@ def test_who_is_gone_from_one_server_is_gone_from_the_other(pair: tuple[Served, 
         assert his.until(lambda m: m["key"] == key, "accepted")
 
 
+def test_who_leaves_a_private_table_on_one_server_leaves_it_on_the_other(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna, bob = one.person("Anna"), one.person("Bob")
+    table = anna.new_table("me", "open", private=True)
+    bob.post("/api" + table["invite"])
+    with on(bob, two).live(table["id"]) as his:
+        his.next("state")
+        bob.post(f"/api/tables/{table['id']}/leave")
+        assert his.closed_with() == 4001
+
+
 def test_a_stale_memory_gets_409_and_the_state_of_the_other_server(pair: tuple[Served, Served]) -> None:
     one, two = pair
     anna, bob, id = two_at_a_table(one)

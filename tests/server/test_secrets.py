@@ -283,6 +283,33 @@ def test_strangers_former_players_and_admins_see_no_more_than_spectators(served:
     assert spectator["view"]["hand"] is None
 
 
+@pytest.mark.parametrize("started", [True, False])
+def test_who_leaves_a_private_table_does_not_go_on_watching_it(served: Served, started: bool) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    seats = ["me", "open"] if started else ["me", "open", "open"]
+    table = anna.new_table(*seats, private=True)
+    bob.post("/api" + table["invite"])
+    with bob.live(table["id"]) as his, anna.live(table["id"]) as hers:
+        hers.until(lambda m: m["here"] == [0, 1], "presence")
+        bob.post(f"/api/tables/{table['id']}/leave")
+        assert his.closed_with() == 4001
+        hers.until(lambda m: 1 not in m["here"], "presence")
+        hers.say("chat", text="alone at last")
+        assert hers.next("chat")["line"]["text"] == "alone at last"
+
+
+def test_who_left_a_private_table_says_nothing_there(served: Served) -> None:
+    """Also where the process they are connected to has not heard of it."""
+    anna, bob = served.person("Anna"), served.person("Bob")
+    table = anna.new_table("me", "open", private=True)
+    bob.post("/api" + table["invite"])
+    with bob.live(table["id"]) as his:
+        his.next("state")
+        served.desk.tables[table["id"]].seats[1].user = None
+        key = his.say("chat", text="boo")
+        assert his.until(lambda m: m["key"] == key, "refused")["error"] == "not-yours"
+
+
 def test_no_payload_holds_the_seed_or_the_generator(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     """Every answer about a running match, and the log of the server, searched for the seed."""
     logger = logging.getLogger("bailiwick.server")

@@ -8,7 +8,7 @@ import msgspec
 
 from bailiwick.server import chat, presence
 from bailiwick.server.desk import Desk
-from bailiwick.server.errors import Refusal, invalid
+from bailiwick.server.errors import Refusal, invalid, not_yours
 from bailiwick.server.hub import Viewer
 from bailiwick.server.people import Me
 from bailiwick.server.play import Wish, act
@@ -49,6 +49,8 @@ async def do(desk: Desk, viewer: Viewer, me: Me, said: Said) -> int | None:
         return await act(desk, viewer.table, me.id, Wish(said.seq, said.key, None, said.turn, said.seat))
     if said.type == "chat":
         table = await desk.table(viewer.table)
+        if not table.may_see(me.id):
+            raise not_yours("this table is private")
         return (await chat.say(desk, table, me, said.text)).id
     if said.type == "seen":
         await presence.seen(desk, viewer.table, me.id, said.seq)

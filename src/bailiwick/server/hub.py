@@ -164,10 +164,18 @@ class Hub:
             if viewer.session in sessions:
                 viewer.close()
 
+    def let_go(self, table: Table) -> None:
+        """Who has left a private table does not go on watching it."""
+        if table.private:
+            for viewer in self.at(table.id):
+                if not table.may_see(viewer.user):
+                    viewer.close()
+
     # ---- telling ------------------------------------------------------------------------------
 
     def tell(self, table: Table, only: int | None = None) -> None:
         """Show everybody the position as it is now; call it after the commit, never before."""
+        self.let_go(table)
         for told in self.news(table, only):
             send(told)
 
