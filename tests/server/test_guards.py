@@ -190,6 +190,15 @@ def test_only_admins_look_at_all_tables(served: Served) -> None:
     assert Person(served.url, None).get("/api/admin/tables", 401)["error"] == "who"
 
 
+@pytest.mark.parametrize("where", ["192.0.2.7", "2001:db8::7", "10.0.0.7", "nowhere"])
+def test_figures_stay_on_the_machine_itself(served: Served, where: str) -> None:
+    """They count secret choices: others could see when one is made."""
+    anna = served.person("Anna")
+    assert "bailiwick_choices_total" in anna.get("/metrics")
+    answer = anna.http.get("/metrics", headers={"X-Forwarded-For": where})
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")
+
+
 def test_who_has_been_quiet_is_forgotten() -> None:
     """Counting takes no memory for people who are gone."""
     now = [0.0]

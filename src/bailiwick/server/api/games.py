@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -15,8 +16,9 @@ from bailiwick.bots import BOTS
 from bailiwick.core.registry import game as find_game
 from bailiwick.core.registry import games
 from bailiwick.server.desk import Desk
-from bailiwick.server.errors import unknown
+from bailiwick.server.errors import not_yours, unknown
 from bailiwick.server.metrics import METRICS
+from bailiwick.server.session import address
 from bailiwick.version import __version__
 from bailiwick.words import KERNEL_MESSAGES, LANGUAGES, OWN_WORDS
 
@@ -92,14 +94,24 @@ async def get_health(desk: NamedDependency[Desk]) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def get_metrics(desk: NamedDependency[Desk]) -> str:
-    """Counters for Prometheus."""
+async def get_metrics(desk: NamedDependency[Desk], request: Request[Any, Any, Any]) -> str:
+    """Counters for Prometheus, on the server's own machine: secret choices are counted too."""
+    if not is_here(address(request)):
+        raise not_yours("the figures are for programs on the server's own machine")
     gauges: dict[str, Any] = {
         "live_matches": len(desk.tables),
         "connections": desk.hub.count(),
         "writes_waiting": desk.writer.queue.qsize(),
     }
     return METRICS.text(gauges)
+
+
+def is_here(address: str) -> bool:
+    """Does this come from the machine itself?"""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 HANDLERS = [get_games, get_words, get_health, get_metrics]
