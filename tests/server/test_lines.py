@@ -340,3 +340,28 @@ def test_the_write_ahead_log_is_used_again_and_again(tmp_path: Path, monkeypatch
         assert grown < 300 * 3 * 4096, "a thousand commits wrote three pages each"
 
     asyncio.run(run())
+
+
+def test_a_checkpoint_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No connection is to be had for a moment: the write-ahead log must not grow for ever."""
+
+    class NoConnection:
+        def raw_connection(self) -> None:
+            raise sqlite3.OperationalError("unable to open database file")
+
+    async def run() -> None:
+        monkeypatch.setattr(writer_module, "CHECKPOINT", 1)
+        async with writing(tmp_path) as (writer, append):
+            engine, writer.engine = writer.engine, NoConnection()
+            await writer.append(append, lambda: lambda: None)
+            first = writer.checkpoint
+            assert first is not None
+            await asyncio.to_thread(first.join)
+            await asyncio.sleep(0)
+            assert writer.checkpoint is None
+            writer.engine = engine
+            rows = [{**append.rows[0], "seq": 1}]
+            await writer.append(Append(append.match, rows, append.digest, append.clocks), lambda: print)
+            assert writer.checkpoint is not None
+
+    asyncio.run(run())

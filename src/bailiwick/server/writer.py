@@ -213,13 +213,16 @@ class Writer:
 
     def _move(self) -> None:
         """A checkpoint beside the commits: neither waits for the other."""
-        other = DirectAppends(self.engine)
         try:
-            other.checkpoint()
-        finally:
-            other.close()
-            if not self.loop.is_closed():
-                self.loop.call_soon_threadsafe(self._moved)
+            other = DirectAppends(self.engine)
+            try:
+                other.checkpoint()
+            finally:
+                other.close()
+        except Exception as error:  # the next one may do better
+            note("checkpoint-fault", fault=repr(error))
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._moved)
 
     def _serve(self) -> None:
         while batch := self._next_batch():
