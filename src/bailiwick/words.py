@@ -12,7 +12,7 @@ from bailiwick.core.game import Game
 
 LANGUAGES = ("en", "nl", "fr", "de")
 OWN_WORDS = Path(__file__).parent / "words"
-KERNEL_MESSAGES = {"forced": "seat", "end-turn": "", "ask-end-turn": "seat"}
+KERNEL_MESSAGES = {"forced": "seat", "end-turn": "", "ask-end-turn": "seat", "why-end-turn": ""}
 
 
 class Words:

@@ -59,6 +59,14 @@ def test_obstacles_tell_nothing_that_is_hidden(id: str, seats: int) -> None:
                 assert repr(imagined.obstacle(seat, piece)) == repr(match.state.obstacle(seat, piece))
 
 
+def test_after_the_last_step_of_a_turn_nothing_more_is_to_be_done() -> None:
+    state = bailiwick.new("provence", 2, 1, {"end_turn": "ask"})
+    state.choose(state.actors()[0], state.legal(state.actors()[0])[0])
+    obstacle = state.obstacle(state.actors()[0], "cell:0:0")
+    assert obstacle is not None
+    assert obstacle.message.key == "why-end-turn"
+
+
 def test_who_is_not_asked_meets_no_obstacle() -> None:
     state = bailiwick.new("provence", 2, 1)
     waiting = 1 - state.actors()[0]

@@ -303,6 +303,9 @@ class EndTurn(Decision[State]):
     def describe(self, state: State, seat: int, code: int) -> Option:
         return Option(code, [], Message("end-turn"))
 
+    def obstacle(self, state: State, seat: int, piece: str) -> Obstacle | None:
+        return Obstacle("", Message("why-end-turn"))
+
     def prompt(self, state: State, seat: int) -> Message:
         return Message("ask-end-turn", seat)
 

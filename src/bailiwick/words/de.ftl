@@ -1,6 +1,7 @@
 forced = { $seat } hat nur eine Möglichkeit:
 end-turn = Zug beenden
 ask-end-turn = { $seat }, bist du fertig?
+why-end-turn = Dein Zug ist getan: Beende ihn, oder nimm etwas zurück.
 final-score = Endstand
 place = Platz
 player = Spieler

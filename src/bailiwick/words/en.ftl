@@ -1,6 +1,7 @@
 forced = { $seat } has only one possibility:
 end-turn = End your turn
 ask-end-turn = { $seat }, are you done?
+why-end-turn = Your turn is done: end it, or take something back.
 final-score = Final score
 place = place
 player = player

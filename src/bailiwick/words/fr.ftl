@@ -1,6 +1,7 @@
 forced = { $seat } n'a qu'une possibilité :
 end-turn = Terminer votre tour
 ask-end-turn = { $seat }, avez-vous terminé ?
+why-end-turn = Votre tour est joué : terminez-le, ou annulez quelque chose.
 final-score = Score final
 place = rang
 player = joueur

@@ -1,6 +1,7 @@
 forced = { $seat } heeft maar één mogelijkheid:
 end-turn = Beëindig je beurt
 ask-end-turn = { $seat }, ben je klaar?
+why-end-turn = Je beurt is gedaan: beëindig hem, of neem iets terug.
 final-score = Eindstand
 place = plaats
 player = speler
