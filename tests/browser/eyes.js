@@ -153,6 +153,34 @@ window.bailiwick = {
     return found;
   },
 
+  /** Texts of the decision bar that are cut, stick out of it or lie on a button. What has no room at all may step back. */
+  cutInBar() {
+    const bar = document.querySelector("section.bar"), found = [];
+    if (!bar) return found;
+    const within = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1 && one.top >= other.top && one.bottom <= other.bottom;
+    const meet = (one, other) => one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+    const around = bar.getBoundingClientRect();
+    const walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent.trim(), element = walker.currentNode.parentElement;
+      if (!text || element.closest("ul, svg, .sr")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      // the letters themselves: the box of a line is higher than they are
+      const lines = [...range.getClientRects()].map((line) => ({ left: line.left, right: line.right, top: line.top + line.height * 0.18, bottom: line.bottom - line.height * 0.18 }));
+      const say = (why) => found.push(`${why} in the bar: ${text}`);
+      let clip = element;
+      while (clip !== bar && getComputedStyle(clip).overflow === "visible") clip = clip.parentElement;
+      const box = clip.getBoundingClientRect();
+      if (clip !== bar && lines.every((line) => !meet(line, box))) continue;
+      if (!lines.every((line) => within(line, box))) say("cut");
+      else if (!lines.every((line) => within(line, around))) say("out");
+      const buttons = [...bar.querySelectorAll("button")].filter((button) => !button.contains(element) && !button.closest("ul"));
+      if (buttons.some((button) => lines.some((line) => meet(line, button.getBoundingClientRect())))) say("under a button");
+    }
+    return found;
+  },
+
   /** Everything one can read or hear. */
   words() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

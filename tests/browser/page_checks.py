@@ -25,7 +25,7 @@ def message_keys() -> frozenset[str]:
 def unreadable(page: Page) -> list[str]:
     """What scrolls sideways, is cut off, or is the name of a text where the text should be."""
     far: list[str] = page.evaluate("bailiwick.sideways()")
-    cut: list[str] = page.evaluate("bailiwick.clipped()")
+    cut: list[str] = page.evaluate("[...bailiwick.clipped(), ...bailiwick.cutInBar()]")
     faults = [f"scrolls sideways, {one}" for one in far] + [f"cuts off {one}" for one in cut]
     return faults + [f"shows the key {key}" for key in raw_keys(page)]
 
