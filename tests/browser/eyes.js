@@ -153,6 +153,11 @@ window.bailiwick = {
     return found;
   },
 
+  /** What the tickets of the bar say, without their keys. */
+  tickets() {
+    return [...document.querySelectorAll("section.bar .ticket > span")].map((one) => one.textContent.trim());
+  },
+
   /** Texts of the decision bar that are cut, stick out of it or lie on a button. What has no room at all may step back. */
   cutInBar() {
     const bar = document.querySelector("section.bar"), found = [];

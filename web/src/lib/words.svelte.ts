@@ -1,8 +1,9 @@
 /** Everything that is said, in the reader's language: Fluent catalogues of the client and of the games. */
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
+import { toldApart } from "./apart";
 import { argumentKinds, counted, format, idKey, makeBundle, type Arguments } from "./catalogue";
-import type { GameCard, Message, Person } from "./types";
+import type { GameCard, Message, Option, Person } from "./types";
 
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,6 +18,8 @@ const catalogues = import.meta.glob("../words/*.ftl", { query: "?raw", import: "
   string,
   () => Promise<string>
 >;
+
+type Naming = (game: string, kind: string, ids: string) => string;
 
 class Words {
   language = $state<Language>("en");
@@ -72,14 +75,14 @@ class Words {
     ids === "" ? (this.of(game, "nothing") ?? "") : counted(ids).map(([id, number]) => `${number ? `${number} ` : ""}${this.of(game, idKey(kind, id)) ?? id}`).join(", ");
 
   /** The arguments of a message: seats become people, ids become their names. */
-  resolve = (game: string, message: Message, people: Person[]): Arguments => {
+  resolve = (game: string, message: Message, people: Person[], name: Naming = this.name): Arguments => {
     const kinds = argumentKinds(this.cards.get(game)?.messages[message.key] ?? "");
     const args: Arguments = {};
-    for (const [name, value] of Object.entries(message.args)) {
-      const kind = kinds[name] ?? name;
-      if (kind === "seat" && typeof value === "number") args[name] = people[value]?.name ?? String(value + 1);
-      else if (typeof value === "string") args[name] = this.name(game, kind, value);
-      else args[name] = value ?? 0;
+    for (const [argument, value] of Object.entries(message.args)) {
+      const kind = kinds[argument] ?? argument;
+      if (kind === "seat" && typeof value === "number") args[argument] = people[value]?.name ?? String(value + 1);
+      else if (typeof value === "string") args[argument] = name(game, kind, value);
+      else args[argument] = value ?? 0;
     }
     return args;
   };
@@ -90,11 +93,29 @@ class Words {
     return this.of(game, message.key, args) ?? `${message.key} ${Object.values(args).join(" ")}`;
   };
 
+  /** The name of a thing in few words: without what stands in brackets. */
+  private short = (game: string, kind: string, ids: string): string =>
+    format(this.own.get(this.language), `short-${game}-${idKey(kind, ids)}`) ?? this.name(game, kind, ids).replace(/ \([^)]*\)/g, "");
+
   /** The few words of a ticket; the whole message where there are none. */
-  ticket = (game: string, message: Message, people: Person[]): string => {
-    void this.edition;
-    const short = format(this.own.get(this.language), `ticket-${game}-${message.key}`, this.resolve(game, message, people));
+  private ticket = (game: string, message: Message, people: Person[]): string => {
+    const short = format(this.own.get(this.language), `ticket-${game}-${message.key}`, this.resolve(game, message, people, this.short));
     return short ?? this.say(game, message, people);
+  };
+
+  /** The few words of several tickets, no two of them the same. A ticket of many options has the name of their group. */
+  tickets = (game: string, tickets: { options: Option[]; group: string | null }[], people: Person[]): string[] => {
+    void this.edition;
+    return toldApart(
+      tickets.map(({ options: [option], group }) => {
+        const { message } = option;
+        const whole = (group && this.group(game, group)) || null;
+        return {
+          text: whole ?? this.ticket(game, message, people),
+          part: (name) => (whole !== null || message.args[name] === undefined ? null : format(this.own.get(this.language), `apart-${name}`, this.resolve(game, message, people, this.short))),
+        };
+      }),
+    );
   };
 
   /** What a group of options does, in a word or two. */

@@ -517,6 +517,34 @@ group-provence-opt-steal = Nehmen
 group-provence-opt-put = Setzen
 group-provence-opt-ruin = Ruine
 
+# Was zwei Karten mit denselben Wörtern unterscheidet
+
+apart-depot = { $depot ->
+    [0] schwarzes Depot
+   *[other] Depot { $depot }
+}
+apart-cell = { $cell }
+apart-space = Feld { $space }
+apart-victim = { $victim }
+apart-crop = { $crop }
+apart-good = { $good }
+apart-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+apart-face = Würfel { $face }
+apart-workers = { $workers ->
+    [0] kein Arbeiter
+    [one] { $workers } Arbeiter
+   *[other] { $workers } Arbeiter
+}
+short-provence-tile-castle-wo = Weizen + Oliven
+short-provence-tile-castle-wl = Weizen + Lavendel
+short-provence-tile-castle-wp = Weizen + Mohn
+short-provence-tile-castle-ol = Oliven + Lavendel
+short-provence-tile-castle-op = Oliven + Mohn
+short-provence-tile-castle-lp = Lavendel + Mohn
+
 # Hilfe für den ersten Zug
 
 guide-provence-castle-title = Deine Burg

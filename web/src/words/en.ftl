@@ -520,6 +520,34 @@ group-provence-opt-steal = Take
 group-provence-opt-put = Put
 group-provence-opt-ruin = Ruin
 
+# What tells two tickets with the same words apart
+
+apart-depot = { $depot ->
+    [0] black depot
+   *[other] depot { $depot }
+}
+apart-cell = { $cell }
+apart-space = space { $space }
+apart-victim = { $victim }
+apart-crop = { $crop }
+apart-good = { $good }
+apart-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+apart-face = die { $face }
+apart-workers = { $workers ->
+    [0] no worker
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+short-provence-tile-castle-wo = wheat + olives
+short-provence-tile-castle-wl = wheat + lavender
+short-provence-tile-castle-wp = wheat + poppies
+short-provence-tile-castle-ol = olives + lavender
+short-provence-tile-castle-op = olives + poppies
+short-provence-tile-castle-lp = lavender + poppies
+
 # First-turn guide
 
 guide-provence-castle-title = Your castle

@@ -520,6 +520,34 @@ group-provence-opt-steal = Prendre
 group-provence-opt-put = Placer
 group-provence-opt-ruin = Ruine
 
+# Ce qui distingue deux billets aux mêmes mots
+
+apart-depot = { $depot ->
+    [0] dépôt noir
+   *[other] dépôt { $depot }
+}
+apart-cell = { $cell }
+apart-space = case { $space }
+apart-victim = { $victim }
+apart-crop = { $crop }
+apart-good = { $good }
+apart-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+apart-face = dé { $face }
+apart-workers = { $workers ->
+    [0] aucun ouvrier
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}
+short-provence-tile-castle-wo = blé + olives
+short-provence-tile-castle-wl = blé + lavande
+short-provence-tile-castle-wp = blé + coquelicots
+short-provence-tile-castle-ol = olives + lavande
+short-provence-tile-castle-op = olives + coquelicots
+short-provence-tile-castle-lp = lavande + coquelicots
+
 # Guide du premier tour
 
 guide-provence-castle-title = Votre château

@@ -520,6 +520,34 @@ group-provence-opt-steal = Nemen
 group-provence-opt-put = Zetten
 group-provence-opt-ruin = Ruïne
 
+# Wat twee kaartjes met dezelfde woorden onderscheidt
+
+apart-depot = { $depot ->
+    [0] zwarte depot
+   *[other] depot { $depot }
+}
+apart-cell = { $cell }
+apart-space = veld { $space }
+apart-victim = { $victim }
+apart-crop = { $crop }
+apart-good = { $good }
+apart-coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+apart-face = dobbelsteen { $face }
+apart-workers = { $workers ->
+    [0] geen arbeider
+    [one] { $workers } arbeider
+   *[other] { $workers } arbeiders
+}
+short-provence-tile-castle-wo = graan + olijven
+short-provence-tile-castle-wl = graan + lavendel
+short-provence-tile-castle-wp = graan + klaprozen
+short-provence-tile-castle-ol = olijven + lavendel
+short-provence-tile-castle-op = olijven + klaprozen
+short-provence-tile-castle-lp = lavendel + klaprozen
+
 # Gids voor de eerste beurt
 
 guide-provence-castle-title = Je kasteel
