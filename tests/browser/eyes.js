@@ -30,7 +30,7 @@ window.bailiwick = {
     return null;
   },
   button(element) {
-    if (!element || element.disabled) return null;
+    if (!element || element.disabled || element.getAttribute("aria-disabled") === "true") return null;
     const found = this.spot(element, (hit) => hit && element.contains(hit));
     return found && { ...found, says: element.innerText.trim() };
   },

@@ -67,5 +67,21 @@ def test_nothing_is_taken_back_once_another_has_chosen(arrive: Arrive) -> None:
     expect(undo).to_be_disabled()
     seq = acting.seq
     acting.page.keyboard.press("u")
-    expect(acting.page.locator("section.bar .no")).to_be_visible()
+    refused = acting.page.locator("section.bar .no")
+    expect(refused).to_have_text("Something new was revealed since: this cannot be taken back.")
     assert acting.seq == seq
+    acting.page.keyboard.press("Escape")
+    expect(refused).to_have_count(0)
+
+
+def test_the_padlock_says_why_on_a_phone_and_in_the_language_of_the_page(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True, locale="de")
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+    assert anna.look()["asked"]
+
+    anna.page.locator("section.bar .undo").tap(force=True)
+
+    refused = anna.page.locator("section.bar .no")
+    expect(refused).to_have_text("Noch gibt es nichts zurückzunehmen.")
+    anna.page.locator(".table .piece.live").first.dispatch_event("click")
+    expect(refused).to_have_count(0)

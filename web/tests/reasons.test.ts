@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { knownReason } from "../src/lib/reasons";
+import { describe, expect, it } from "vitest";
+import { knownReason, undoLock } from "../src/lib/reasons";
 
 const SERVER = join(import.meta.dirname, "../../src/bailiwick/server");
 const sentences = readdirSync(SERVER)
@@ -18,4 +18,16 @@ it("keeps what a reason adds, and leaves alone what others say", () => {
   expect(knownReason("the answer was 503")).toEqual({ key: "reason-answer", more: "503" });
   expect(knownReason("this channel was removed")).toEqual({ key: "reason-removed", more: "" });
   expect(knownReason("550 no such mailbox")).toBeNull();
+});
+
+describe("why nothing is taken back", () => {
+  const kernel = readFileSync(join(SERVER, "../core/match.py"), "utf8");
+  it.each([
+    ["has not chosen anything yet", "undo-nothing"],
+    ["cannot undo: another seat has the turn", "undo-others"],
+    ["cannot undo: something was revealed or drawn since its last choice", "undo-locked"],
+  ])("has words for what the kernel says: %s", (said, key) => {
+    expect(kernel).toContain(said);
+    expect(undoLock(`seat 0 ${said}`)).toBe(key);
+  });
 });

@@ -5,6 +5,7 @@ import { glide, places } from "./motion";
 import { Pace } from "./pace";
 import { Picker } from "./picker.svelte";
 import { reducedMotion } from "./prefs.svelte";
+import { undoLock } from "./reasons";
 import type { Card, ChatLine, Line, Option, Person, State, Table } from "./types";
 import { Wire } from "./wire";
 import { t } from "./words.svelte";
@@ -104,8 +105,8 @@ export class TableLine {
       if (this.card?.state === "open") void this.refreshCard();
     } else if (message.type === "refused") {
       if (this.waiting?.key === message.key) this.settled();
-      if (message.error !== "stale") this.refused = message.detail;
       if (message.state) this.pace.skipTo(message.state);
+      if (message.error !== "stale") this.refused = message.detail;
     } else if (message.type === "accepted") {
       if (this.waiting?.key === message.key) this.settled();
     }
@@ -160,6 +161,7 @@ export class TableLine {
     const changed = this.now?.seq !== state.seq;
     const became = state.over && !this.now?.over;
     this.now = state;
+    if (changed) this.refused = null;
     if (this.card) {
       const over = state.over ? "over" : state.view ? "running" : this.card.state;
       if (over !== this.card.state) this.card = { ...this.card, state: over };
@@ -193,6 +195,10 @@ export class TableLine {
   undo(turn = false): void {
     this.catchUp();
     if (!this.now || this.now.seat === null || this.sending) return;
+    if (!this.now.can_undo) {
+      this.refused = t(undoLock(this.now.undo_why));
+      return;
+    }
     this.picker.clear();
     this.send({ type: "undo", seq: this.now.seq, turn, seat: this.now.seat });
   }

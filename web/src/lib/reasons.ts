@@ -22,3 +22,9 @@ export function knownReason(detail: string): { key: string; more: string } | nul
   }
   return null;
 }
+
+/** The key of the words for why a step cannot be taken back. */
+export function undoLock(why: string | null): string {
+  if (why?.includes("has not chosen anything")) return "undo-nothing";
+  return why?.includes("another seat has the turn") ? "undo-others" : "undo-locked";
+}
