@@ -145,33 +145,6 @@ def test_every_page_is_readable(
     assert not faults, "\n".join(faults)
 
 
-POSITIONS = 60
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["provence", "burgundy"])
-def test_every_question_is_whole_and_its_tickets_differ(arrive: Arrive, game: str, language: str) -> None:
-    """Alone with bots, where the bar holds the most."""
-    anna, rng, faults = arrive("Wilhelmina", locale=language), Random(5), []
-    table = anna.set_table("me", "bot:random", "bot:random", game=game)
-    anna.open_table(table)
-    for _ in range(POSITIONS):
-        if not anna.is_asked():
-            break
-        look = anna.look()
-        said: list[str] = anna.page.evaluate("bailiwick.tickets()")
-        found: list[str] = anna.page.evaluate("bailiwick.cutInBar()")
-        found += [f"two tickets say {one}" for one in set(said) if said.count(one) > 1]
-        faults += [f"{look['seq']}, {look['prompt']}: {fault}" for fault in found]
-        code = rng.choice(anna.told["decision"]["options"])["code"]
-        wish = {"seq": look["seq"], "code": code, "key": str(look["seq"]), "seat": 0}
-        answer = anna.context.request.post(f"{anna.url}/api/tables/{table['id']}/choices", data=wish)
-        assert answer.ok, answer.text()
-        assert anna.sees(answer.json()["seq"])
-
-    assert not faults, "\n".join(faults)
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_every_page_is_accessible_by_candlelight(
     come_home: Callable[..., Player], home: Home, phone: bool

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commonPrice, legalPieces, outcome, press, remaining, tickets } from "../src/lib/narrow";
+import { commonPrice, legalPieces, narrowTickets, outcome, press, remaining, shared, tickets } from "../src/lib/narrow";
 import type { Option } from "../src/lib/types";
 
 const option = (code: number, pieces: string[], key = "take", args = {}): Option => ({ code, pieces, message: { key, args } });
@@ -47,6 +47,21 @@ describe("narrowing", () => {
   it("puts few options on a ticket each, many on a ticket per kind, and the end of the turn on none", () => {
     expect(tickets(dice, 5)).toHaveLength(5);
     expect(tickets(dice, 4).map((ticket) => ticket.group)).toEqual(["take", "place", "workers"]);
+  });
+
+  it("keeps the tickets of a game in its order, and in their places while one narrows", () => {
+    const order = ["workers", "take", "sell", "place"];
+    const all = tickets(dice, 4, order);
+    expect(all.map((ticket) => ticket.group)).toEqual(["workers", "take", "place"]);
+    expect(tickets([...dice].reverse(), 4, order).map((ticket) => ticket.group)).toEqual(["workers", "take", "place"]);
+    const left = narrowTickets(all, remaining(dice, ["die:0"]));
+    expect(left.map((ticket) => [ticket.group, ticket.options.map((one) => one.code)])).toEqual([["workers", []], ["take", [1, 2]], ["place", [4]]]);
+  });
+
+  it("says what all options have in common", () => {
+    const faces = [option(1, [], "take", { face: 5, tile: "ship" }), option(2, [], "sell", { face: 5, good: "wine" })];
+    expect(shared(faces)).toEqual({ face: 5 });
+    expect(shared([])).toEqual({});
   });
 
   it("says a price only when all its options cost the same", () => {

@@ -1,5 +1,5 @@
 /** Narrowing: every press on a piece keeps the options that concern it, until one is left. */
-import type { Option } from "./types";
+import type { Message, Option } from "./types";
 
 export const END_TURN = 0;
 
@@ -53,13 +53,26 @@ export interface Ticket {
   options: Option[];
 }
 
-/** The first level of a question: one ticket per option if they are few, else one per kind. */
-export function tickets(options: Option[], most = 5): Ticket[] {
+/** The first level of a question: one ticket per option if they are few, else one per kind, in an order that stays. */
+export function tickets(options: Option[], most = 5, order: string[] = []): Ticket[] {
   const real = options.filter((option) => option.code !== END_TURN);
   if (real.length <= most) return real.map((option) => ({ group: groupOf(option), options: [option] }));
   const kinds = new Map<string, Option[]>();
   for (const option of real) kinds.set(groupOf(option), [...(kinds.get(groupOf(option)) ?? []), option]);
-  return [...kinds].map(([group, members]) => ({ group, options: members }));
+  const place = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length);
+  return [...kinds].map(([group, members]) => ({ group, options: members })).sort((a, b) => place(a.group) - place(b.group));
+}
+
+/** The same tickets, each in its place, with the options that the chosen pieces leave. */
+export function narrowTickets(all: Ticket[], left: Option[]): Ticket[] {
+  return all.map(({ group, options }) => ({ group, options: options.filter((option) => left.includes(option)) }));
+}
+
+/** What all these options have in common. */
+export function shared(options: Option[]): Message["args"] {
+  const [first, ...rest] = options;
+  const same = Object.entries(first?.message.args ?? {}).filter(([name, value]) => rest.every((option) => option.message.args[name] === value));
+  return Object.fromEntries(same);
 }
 
 export interface Price {

@@ -19,6 +19,8 @@ export class Picker {
   chosen = $state<string[]>([]);
   group = $state<string | null>(null);
   hovered = $state<string | null>(null);
+  /** The option whose words are pointed at. */
+  pointed = $state.raw<Option | null>(null);
   /** The one option that the next press or the button confirms. */
   pinned = $state.raw<Option | null>(null);
   menu = $state.raw<Menu | null>(null);
@@ -36,6 +38,7 @@ export class Picker {
   /** What the next press would do, if that is one thing. */
   preview = $derived.by<Option | null>(() => {
     if (this.pinned) return this.pinned;
+    if (this.pointed) return this.pointed;
     if (this.hovered && this.legal.has(this.hovered)) {
       const found = outcome(this.options, [...this.chosen, this.hovered], this.group);
       if (found.kind === "one") return found.option;
@@ -61,6 +64,7 @@ export class Picker {
     const same = JSON.stringify(decision?.options) === JSON.stringify(this.decision?.options);
     this.decision = decision;
     if (same) return;
+    this.pointed = null;
     this.hints = [];
     this.clear();
     const next = this.then;
@@ -78,12 +82,20 @@ export class Picker {
 
   hover(piece: string | null): void {
     this.hovered = piece;
+    this.pointed = null;
   }
 
+  /** Only this kind of options, of those that the chosen pieces leave. */
   narrowTo(group: string | null): void {
     this.group = this.group === group ? null : group;
-    this.chosen = [];
+    if (!this.left.length) this.chosen = [];
     this.pinned = null;
+  }
+
+  /** Words are pointed at: show on the board what they mean. */
+  point(option: Option | null): void {
+    this.pointed = option;
+    this.hovered = option?.pieces[0] ?? null;
   }
 
   /** A press on a piece. *careful*: show what it does, and do it on the second press. */
@@ -138,7 +150,7 @@ export class Picker {
 
   take(option: Option): void {
     this.clear();
-    this.hovered = null;
+    this.point(null);
     this.commit(option);
   }
 }

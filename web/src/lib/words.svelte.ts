@@ -3,6 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
 import { toldApart } from "./apart";
 import { argumentKinds, counted, format, idKey, makeBundle, type Arguments } from "./catalogue";
+import { shared } from "./narrow";
 import type { GameCard, Message, Option, Person } from "./types";
 
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
@@ -122,6 +123,17 @@ class Words {
   group = (game: string, key: string): string | null => {
     void this.edition;
     return format(this.own.get(this.language), `group-${game}-${key}`);
+  };
+
+  /** The question about what is chosen, where there are words for it: Die 5, what shall it do? */
+  about = (game: string, chosen: string[], options: Option[]): string | null => {
+    void this.edition;
+    const kinds = new Set(chosen.map((piece) => piece.split(":")[0]));
+    for (const kind of kinds) {
+      const text = format(this.own.get(this.language), `chosen-${game}-${kind}`, this.resolve(game, { key: "", args: shared(options) }, []));
+      if (text) return text;
+    }
+    return null;
   };
 
   /** Which seats a message speaks of, the acting one first. */

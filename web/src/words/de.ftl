@@ -219,7 +219,7 @@ legal = kann gewählt werden
 chosen = gewählt
 narrowed = { $count ->
     [one] Noch eine Möglichkeit.
-   *[other] Noch { $count } Möglichkeiten: Drücke ein weiteres leuchtendes Teil.
+   *[other] Drücke ein weiteres leuchtendes Teil.
 }
 click-hint = Drücke ein leuchtendes Teil.
 tap-hint = Tippe auf ein leuchtendes Teil, um zu sehen, was es bringt.
@@ -459,6 +459,11 @@ sold-about = Waren, die du verkauft hast. Manches Wissen zählt sie am Ende.
 
 # Karten der Leiste und ihre Gruppen
 
+ways = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+chosen-burgundy-die = Würfel { $face }: Was soll er tun?
 ticket-burgundy-option-take = { $tile }
 ticket-burgundy-option-place = { $tile }, { $space }
 ticket-burgundy-option-sell = { $good } verkaufen

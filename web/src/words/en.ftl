@@ -219,7 +219,7 @@ legal = can be chosen
 chosen = chosen
 narrowed = { $count ->
     [one] One option left.
-   *[other] { $count } options left: press another lit piece.
+   *[other] Press another lit piece.
 }
 click-hint = Press a lit piece.
 tap-hint = Tap a lit piece to see what it brings.
@@ -462,6 +462,11 @@ sold-about = Goods you sold. Some knowledge counts them at the end.
 
 # Tickets and their groups
 
+ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+chosen-burgundy-die = Die { $face }: what shall it do?
 ticket-burgundy-option-take = { $tile }
 ticket-burgundy-option-place = { $tile }, { $space }
 ticket-burgundy-option-sell = Sell { $good }

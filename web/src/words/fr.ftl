@@ -219,7 +219,7 @@ legal = peut être choisi
 chosen = choisi
 narrowed = { $count ->
     [one] Une seule possibilité.
-   *[other] Encore { $count } possibilités : pressez une autre pièce éclairée.
+   *[other] Pressez une autre pièce éclairée.
 }
 click-hint = Pressez une pièce éclairée.
 tap-hint = Touchez une pièce éclairée pour voir ce qu’elle apporte.
@@ -462,6 +462,11 @@ sold-about = Les marchandises vendues. Certains savoirs les comptent à la fin.
 
 # Billets et groupes
 
+ways = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+}
+chosen-burgundy-die = Dé { $face } : que doit-il faire ?
 ticket-burgundy-option-take = { $tile }
 ticket-burgundy-option-place = { $tile }, { $space }
 ticket-burgundy-option-sell = Vendre { $good }

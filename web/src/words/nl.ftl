@@ -219,7 +219,7 @@ legal = kan gekozen worden
 chosen = gekozen
 narrowed = { $count ->
     [one] Nog één mogelijkheid.
-   *[other] Nog { $count } mogelijkheden: druk op nog een oplichtend stuk.
+   *[other] Druk op nog een oplichtend stuk.
 }
 click-hint = Druk op een oplichtend stuk.
 tap-hint = Tik op een oplichtend stuk om te zien wat het brengt.
@@ -462,6 +462,11 @@ sold-about = Goederen die je verkocht. Sommige kennis telt ze aan het eind.
 
 # Kaartjes en hun groepen
 
+ways = { $count ->
+    [one] één mogelijkheid
+   *[other] { $count } mogelijkheden
+}
+chosen-burgundy-die = Dobbelsteen { $face }: wat zal hij doen?
 ticket-burgundy-option-take = { $tile }
 ticket-burgundy-option-place = { $tile }, { $space }
 ticket-burgundy-option-sell = Verkoop { $good }
