@@ -131,3 +131,28 @@ def test_what_is_said_at_the_table_is_heard(arrive: Arrive) -> None:
     anna.page.keyboard.press("Enter")
 
     expect(ben.page.get_by_text("<b>Good luck</b> & have fun")).to_be_visible()
+
+
+def test_only_what_others_said_is_unread_and_only_until_it_is_seen(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "open")
+    ben.join(table)
+    for player in (anna, ben):
+        player.open_table(table)
+    badges = [player.page.locator(".talk header .badge") for player in (anna, ben)]
+    chat = anna.page.get_by_role("button", name="Chat")
+    chat.click()
+    for text in ("Good luck", "Have fun"):
+        anna.page.get_by_label("Say something").fill(text)
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.locator(".talk").get_by_text(text)).to_be_visible()
+
+    expect(badges[1]).to_have_text("2")
+    expect(badges[0]).to_have_count(0)
+    anna.page.get_by_role("button", name="Journal", exact=True).click()
+    expect(badges[0]).to_have_count(0)
+    ben.page.get_by_role("button", name="Chat").click()
+    expect(badges[1]).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.locator("div.table")).to_be_visible()
+    expect(badges[1]).to_have_count(0)

@@ -251,6 +251,10 @@ show-moment = Den Tisch in diesem Augenblick zeigen
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
+chat-unread = { $count ->
+    [one] eine ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+}
 since-mine = Seit meinem Zug
 see-board = Das Tableau von { $name } groß zeigen
 menu = Einstellungen und mehr

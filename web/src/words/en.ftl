@@ -251,6 +251,10 @@ show-moment = Show the table at this moment
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-unread = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+}
 since-mine = Since my turn
 see-board = See the board of { $name } large
 menu = Settings and more

@@ -251,6 +251,10 @@ show-moment = Montrer la table à ce moment
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
+chat-unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+}
 since-mine = Depuis mon tour
 see-board = Voir en grand le plateau de { $name }
 menu = Réglages et plus

@@ -251,6 +251,10 @@ show-moment = Laat de tafel op dit moment zien
 chat = Gesprek
 chat-empty = Niemand heeft nog iets gezegd.
 chat-say = Zeg iets
+chat-unread = { $count ->
+    [one] één ongelezen bericht
+   *[other] { $count } ongelezen berichten
+}
 since-mine = Sinds mijn beurt
 see-board = Het bord van { $name } groot zien
 menu = Instellingen en meer

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { unheard } from "../src/lib/talk";
+import type { ChatLine } from "../src/lib/types";
+
+const line = (id: number, seat: number | null): ChatLine => ({ id, seat, name: "", text: "", at: "" });
+const isMine = (one: ChatLine) => one.seat === 0;
+
+it("what others said since the chat was looked at is unread, my own words never are", () => {
+  const said = [line(4, 1), line(7, 0), line(9, 1), line(12, null)];
+  expect(unheard(said, 0, isMine)).toBe(3);
+  expect(unheard(said, 4, isMine)).toBe(2);
+  expect(unheard(said, 12, isMine)).toBe(0);
+});
