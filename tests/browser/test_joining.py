@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
-from .conftest import Arrive
+from .conftest import Arrive, Watch
 from .player import Player, play_together
 
 FIRST_CHOICE_SECONDS = 30.0
@@ -156,3 +157,38 @@ def test_only_what_others_said_is_unread_and_only_until_it_is_seen(arrive: Arriv
     ben.page.reload()
     expect(ben.page.locator("div.table")).to_be_visible()
     expect(badges[1]).to_have_count(0)
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["stranger", "guest"])
+def test_a_dead_link_says_so_in_the_language_of_the_page(arrive: Arrive, watch: Watch, known: bool) -> None:
+    watch.allow("404")
+    anna = arrive("Anna", guest=known, locale="de")
+
+    anna.open("/join/this-link-leads-nowhere")
+
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Diese Einladung gilt nicht mehr")
+    expect(anna.page.get_by_role("alert")).to_contain_text("Dieser Link führt zu keinem Tisch")
+    expect(anna.page.locator("main button")).to_have_count(0)
+
+
+def test_a_link_to_a_match_that_has_begun_offers_to_watch(arrive: Arrive) -> None:
+    anna, ben, clara = arrive("Anna"), arrive("Ben"), arrive("Clara")
+    table = anna.set_table("me", "open")
+    ben.join(table)
+
+    clara.open(table["invite"])
+
+    expect(clara.page.get_by_role("alert")).to_have_text("This match has begun already. You can watch it.")
+    clara.page.locator("main").get_by_role("link", name="Watch").click()
+    expect(clara.page.locator("div.table")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_keeps_the_cover_of_the_house(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("404")
+    anna = arrive("Anna", locale="fr")
+
+    anna.open("/table/there-is-none")
+
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Cette table n’existe pas")
+    expect(anna.page.get_by_text("Peut-être a-t-elle été retirée")).to_be_visible()
+    expect(anna.page.locator("header.top .brand")).to_be_visible()

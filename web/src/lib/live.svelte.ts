@@ -6,6 +6,7 @@ import { Pace } from "./pace";
 import { Picker } from "./picker.svelte";
 import { reducedMotion } from "./prefs.svelte";
 import { undoLock } from "./reasons";
+import { refusalText, whyRefused } from "./refusal";
 import type { Card, ChatLine, Line, Option, Person, State, Table } from "./types";
 import { Wire } from "./wire";
 import { t } from "./words.svelte";
@@ -27,6 +28,7 @@ export class TableLine {
   online = $state(true);
   sending = $state(false);
   refused = $state<string | null>(null);
+  /** Why there is no table here; nothing to add is an empty text. */
   missing = $state<string | null>(null);
   /** Pieces that moved with the last choice. */
   fresh = $state.raw<Set<string>>(new Set());
@@ -73,7 +75,7 @@ export class TableLine {
       if (table.view) this.receive(table as State);
       this.wire.open();
     } catch (error) {
-      this.missing = error instanceof ApiError ? error.detail || error.error : String(error);
+      this.missing = error instanceof ApiError && error.error === "unknown" ? "" : whyRefused(error);
     }
   }
 
@@ -106,7 +108,7 @@ export class TableLine {
     } else if (message.type === "refused") {
       if (this.waiting?.key === message.key) this.settled();
       if (message.state) this.pace.skipTo(message.state);
-      if (message.error !== "stale") this.refused = message.detail;
+      if (message.error !== "stale") this.refused = refusalText(message.error, message.detail);
     } else if (message.type === "accepted") {
       if (this.waiting?.key === message.key) this.settled();
     }

@@ -1,5 +1,6 @@
 /** Alone with bots: what only concerns the one person at the table may be taken back, and asked. */
 import { api } from "./api";
+import { whyRefused } from "./refusal";
 import type { TableLine } from "./live.svelte";
 import type { Card } from "./types";
 
@@ -21,6 +22,6 @@ export async function toggleHints(line: TableLine): Promise<void> {
     const hint = await api.hint(line.id);
     if (hint.seq === line.now?.seq) picker.hints = hint.options;
   } catch (error) {
-    line.refused = (error as Error).message;
+    line.refused = whyRefused(error);
   }
 }

@@ -30,6 +30,7 @@ not-delivered = Deine Wahl kam nicht an: Die Leitung brach jedes Mal ab. Wähle 
 no-page = Hier liegt nichts
 no-page-more = Diese Adresse führt zu keiner Seite des Hauses.
 no-table = Diesen Tisch gibt es nicht
+no-table-more = Vielleicht wurde er entfernt, oder er ist privat.
 to-lobby = Zur Halle
 close = Schließen
 
@@ -88,6 +89,7 @@ name-more = Ein Name genügt. Ein Konto kann später kommen und behält deine Pa
 have-account = Ich habe ein Konto
 go-on = Weiter
 invited = Du bist eingeladen
+not-invited = Diese Einladung gilt nicht mehr
 which-game = Welches Spiel?
 variants = Varianten
 who-plays = Wer spielt mit?
@@ -200,6 +202,40 @@ tell-me-how = wie?
 confirm-mail = Nachrichten per Mail
 confirm-mail-more = Sollen Nachrichten von Bailiwick an die Adresse gehen, bei der du diesen Link gefunden hast?
 confirm-mail-done = Danke. Sie gehen dorthin.
+
+# Was der Server ablehnt
+
+refused = Das ging nicht. Versuche es gleich noch einmal.
+refused-who = Sag zuerst, wie du heißt.
+refused-not-yours = Das steht dir nicht zu.
+refused-unknown = Das gibt es nicht mehr, oder es ist privat.
+refused-not-now = Das geht jetzt nicht.
+refused-wrong-password = Name und Passwort passen nicht zusammen. Versuche es noch einmal.
+refused-has-account = Du bist angemeldet. Melde dich ab, bevor du ein anderes Konto anlegst.
+refused-stale = Der Tisch ist schon weiter: Sieh noch einmal hin.
+refused-illegal = Das steht nicht mehr zur Wahl.
+refused-rules-fault = Bei dieser Wahl haben die Regeln versagt; nichts hat sich geändert. Bitte melde es vom Tisch aus.
+refused-broken = Diese Partie ließ sich nicht laden. Die anderen sind nicht betroffen.
+refused-invalid = So geht das nicht.
+refused-no-table = Diesen Tisch gibt es nicht: Vielleicht wurde er entfernt, oder er ist privat.
+refused-no-invitation = Dieser Link führt zu keinem Tisch: Vielleicht wurde er entfernt, oder der Link ist nicht vollständig.
+refused-started = Diese Partie hat schon begonnen. Du kannst zusehen.
+refused-seat-taken = Alle Plätze sind besetzt.
+refused-host-only = Nur wer den Tisch eröffnet hat, kann beginnen.
+refused-no-seat = Du hast keinen Platz an diesem Tisch.
+refused-old-link = Dieser Link wurde schon benutzt oder ist zu alt. Fordere auf deiner Seite einen neuen an.
+refused-unconfirmed = Diese Adresse ist noch nicht bestätigt: Folge zuerst dem Link in der Mail.
+refused-talk = An diesem Tisch bleibt das Gespräch unter den Mitspielenden.
+refused-has-time = Dieser Platz hat noch Zeit.
+refused-bot-slow = Der Bot fand nicht rechtzeitig eine Antwort. Frag ihn noch einmal.
+refused-mail = Die Mail ließ sich nicht verschicken. Versuche es später noch einmal.
+refused-mail-address = Das ist keine Mailadresse: Schreib name@example.org.
+refused-password = Ein Passwort hat mindestens { $more } Zeichen.
+refused-empty = Gib einen Namen an.
+refused-long = Das ist zu lang: höchstens { $more } Zeichen.
+refused-file = Diese Datei lässt sich nicht als Partie lesen.
+refused-name-taken = { $more } hat hier ein Konto. Melde dich an oder nimm einen anderen Namen.
+refused-too-often = Das war zu oft. Versuche es in { $more } Sekunden noch einmal.
 
 # Der Tisch
 

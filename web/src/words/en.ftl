@@ -30,6 +30,7 @@ not-delivered = Your choice did not get through: the line broke each time. Choos
 no-page = Nothing lies here
 no-page-more = This address leads to no page of the house.
 no-table = No such table
+no-table-more = Perhaps it was removed, or it is private.
 to-lobby = To the lobby
 close = Close
 
@@ -88,6 +89,7 @@ name-more = A name is enough. An account can come later and keeps your matches.
 have-account = I have an account
 go-on = Go on
 invited = You are invited
+not-invited = This invitation is no longer good
 which-game = Which game?
 variants = Variants
 who-plays = Who plays?
@@ -200,6 +202,40 @@ tell-me-how = how?
 confirm-mail = Notices by mail
 confirm-mail-more = Shall notices from Bailiwick be sent to the address where you found this link?
 confirm-mail-done = Thank you. They will be sent there.
+
+# What the server refuses
+
+refused = That did not work. Try again in a moment.
+refused-who = Give a name first.
+refused-not-yours = That is not yours to do.
+refused-unknown = That is not here any more, or it is private.
+refused-not-now = That cannot be done now.
+refused-wrong-password = Name and password do not fit. Try again.
+refused-has-account = You are signed in. Sign out before you make another account.
+refused-stale = The table has moved on: look at it again.
+refused-illegal = That is not on offer any more.
+refused-rules-fault = The rules broke down on this choice; nothing has changed. Please send a report from the table.
+refused-broken = This match could not be loaded. The others are not affected.
+refused-invalid = That does not work as it stands.
+refused-no-table = There is no such table: perhaps it was removed, or it is private.
+refused-no-invitation = This link leads to no table: perhaps it was removed, or the link is not whole.
+refused-started = This match has begun already. You can watch it.
+refused-seat-taken = All seats are taken.
+refused-host-only = Only who set the table can begin.
+refused-no-seat = You have no seat at this table.
+refused-old-link = This link was used already or is too old. Ask for another one on your page.
+refused-unconfirmed = This address is not confirmed yet: follow the link in the mail first.
+refused-talk = The people at this table keep their talk to themselves.
+refused-has-time = This seat still has time.
+refused-bot-slow = The bot found no answer in time. Ask it again.
+refused-mail = The mail could not be sent. Try again later.
+refused-mail-address = That is no mail address: write name@example.org.
+refused-password = A password has at least { $more } characters.
+refused-empty = Give a name.
+refused-long = That is too long: at most { $more } characters.
+refused-file = This file cannot be read as a match.
+refused-name-taken = { $more } has an account here. Sign in, or take another name.
+refused-too-often = That was too often. Try again in { $more } seconds.
 
 # The table
 

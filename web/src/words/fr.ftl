@@ -30,6 +30,7 @@ not-delivered = Votre choix n’est pas arrivé : la ligne a été coupée à ch
 no-page = Il n’y a rien ici
 no-page-more = Cette adresse ne mène à aucune page de la maison.
 no-table = Cette table n’existe pas
+no-table-more = Peut-être a-t-elle été retirée, ou elle est privée.
 to-lobby = Vers l’accueil
 close = Fermer
 
@@ -88,6 +89,7 @@ name-more = Un nom suffit. Un compte peut venir plus tard et garde vos parties.
 have-account = J’ai un compte
 go-on = Continuer
 invited = Vous êtes invité
+not-invited = Cette invitation n’est plus valable
 which-game = Quel jeu ?
 variants = Variantes
 who-plays = Qui joue ?
@@ -200,6 +202,40 @@ tell-me-how = comment ?
 confirm-mail = Messages par courriel
 confirm-mail-more = Faut-il envoyer les messages de Bailiwick à l’adresse où vous avez trouvé ce lien ?
 confirm-mail-done = Merci. Ils y seront envoyés.
+
+# Ce que le serveur refuse
+
+refused = Cela n’a pas marché. Réessayez dans un instant.
+refused-who = Donnez d’abord un nom.
+refused-not-yours = Cela ne vous revient pas.
+refused-unknown = Cela n’existe plus, ou c’est privé.
+refused-not-now = Ce n’est pas possible maintenant.
+refused-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Réessayez.
+refused-has-account = Vous êtes connecté. Déconnectez-vous avant de créer un autre compte.
+refused-stale = La partie a avancé : regardez de nouveau la table.
+refused-illegal = Ce n’est plus proposé.
+refused-rules-fault = Les règles ont échoué sur ce choix ; rien n’a changé. Signalez-le depuis la table, s’il vous plaît.
+refused-broken = Cette partie n’a pas pu être chargée. Les autres ne sont pas touchées.
+refused-invalid = Cela ne va pas ainsi.
+refused-no-table = Cette table n’existe pas : peut-être a-t-elle été retirée, ou elle est privée.
+refused-no-invitation = Ce lien ne mène à aucune table : peut-être a-t-elle été retirée, ou le lien est incomplet.
+refused-started = Cette partie a déjà commencé. Vous pouvez la regarder.
+refused-seat-taken = Toutes les places sont prises.
+refused-host-only = Seul qui a dressé la table peut commencer.
+refused-no-seat = Vous n’avez pas de place à cette table.
+refused-old-link = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre sur votre page.
+refused-unconfirmed = Cette adresse n’est pas encore confirmée : suivez d’abord le lien du courriel.
+refused-talk = À cette table, la discussion reste entre les joueurs.
+refused-has-time = Cette place a encore du temps.
+refused-bot-slow = Le robot n’a pas trouvé de réponse à temps. Redemandez-lui.
+refused-mail = Le courriel n’a pas pu être envoyé. Réessayez plus tard.
+refused-mail-address = Ce n’est pas une adresse : écrivez nom@exemple.org.
+refused-password = Un mot de passe a au moins { $more } caractères.
+refused-empty = Donnez un nom.
+refused-long = C’est trop long : { $more } caractères au plus.
+refused-file = Ce fichier ne peut être lu comme une partie.
+refused-name-taken = { $more } a un compte ici. Connectez-vous, ou prenez un autre nom.
+refused-too-often = C’était trop souvent. Réessayez dans { $more } secondes.
 
 # La table
 

@@ -30,6 +30,7 @@ not-delivered = Je keuze kwam niet aan: de lijn viel elke keer weg. Kies opnieuw
 no-page = Hier ligt niets
 no-page-more = Dit adres leidt naar geen pagina van dit huis.
 no-table = Die tafel is er niet
+no-table-more = Misschien is hij weggehaald, of hij is besloten.
 to-lobby = Naar de lobby
 close = Sluiten
 
@@ -88,6 +89,7 @@ name-more = Een naam is genoeg. Een account kan later en bewaart je partijen.
 have-account = Ik heb een account
 go-on = Verder
 invited = Je bent uitgenodigd
+not-invited = Deze uitnodiging geldt niet meer
 which-game = Welk spel?
 variants = Varianten
 who-plays = Wie speelt er mee?
@@ -200,6 +202,40 @@ tell-me-how = hoe?
 confirm-mail = Berichten per mail
 confirm-mail-more = Zullen berichten van Bailiwick naar het adres gaan waar je deze link vond?
 confirm-mail-done = Dank je. Ze worden daarheen gestuurd.
+
+# Wat de server weigert
+
+refused = Dat lukte niet. Probeer het zo nog eens.
+refused-who = Zeg eerst hoe je heet.
+refused-not-yours = Dat is niet aan jou.
+refused-unknown = Dat is er niet meer, of het is besloten.
+refused-not-now = Dat kan nu niet.
+refused-wrong-password = Naam en wachtwoord horen niet bij elkaar. Probeer het nog eens.
+refused-has-account = Je bent ingelogd. Log uit voordat je een ander account maakt.
+refused-stale = De tafel is al verder: kijk nog eens.
+refused-illegal = Dat kan niet meer gekozen worden.
+refused-rules-fault = De regels liepen vast op deze keuze; er is niets veranderd. Meld het alsjeblieft vanaf de tafel.
+refused-broken = Deze partij kon niet geladen worden. De andere hebben er geen last van.
+refused-invalid = Zo gaat het niet.
+refused-no-table = Die tafel is er niet: misschien is hij weggehaald, of hij is besloten.
+refused-no-invitation = Deze link leidt naar geen tafel: misschien is die weggehaald, of de link is niet heel.
+refused-started = Deze partij is al begonnen. Je kunt meekijken.
+refused-seat-taken = Alle plaatsen zijn bezet.
+refused-host-only = Alleen wie de tafel opende kan beginnen.
+refused-no-seat = Je hebt geen plaats aan deze tafel.
+refused-old-link = Deze link is al gebruikt of te oud. Vraag op je eigen pagina een nieuwe.
+refused-unconfirmed = Dit adres is nog niet bevestigd: volg eerst de link in de mail.
+refused-talk = Aan deze tafel blijft het gesprek onder de spelers.
+refused-has-time = Deze plaats heeft nog tijd.
+refused-bot-slow = De bot vond niet op tijd een antwoord. Vraag het hem nog eens.
+refused-mail = De mail kon niet verstuurd worden. Probeer het later nog eens.
+refused-mail-address = Dat is geen mailadres: schrijf naam@voorbeeld.org.
+refused-password = Een wachtwoord heeft minstens { $more } tekens.
+refused-empty = Geef een naam.
+refused-long = Dat is te lang: hoogstens { $more } tekens.
+refused-file = Dit bestand is niet als partij te lezen.
+refused-name-taken = { $more } heeft hier een account. Log in, of neem een andere naam.
+refused-too-often = Dat was te vaak. Probeer het over { $more } seconden nog eens.
 
 # De tafel
 
