@@ -192,3 +192,21 @@ def test_a_table_that_is_not_there_keeps_the_cover_of_the_house(arrive: Arrive, 
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Cette table n’existe pas")
     expect(anna.page.get_by_text("Peut-être a-t-elle été retirée")).to_be_visible()
     expect(anna.page.locator("header.top .brand")).to_be_visible()
+
+
+def test_an_invitation_tells_what_it_leads_to_and_only_the_host_begins(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "open", "open", game="burgundy", title="Nine duchies", private=True)
+    ben.open(table["invite"])
+
+    page = ben.page.locator("main")
+    expect(page.get_by_text("Nine duchies")).to_be_visible()
+    expect(page.get_by_text("Burgundy · no clock")).to_be_visible()
+    assert page.get_by_role("listitem").all_inner_texts() == ["Anna", "free seat", "free seat"]
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("status")).to_contain_text("The match begins when every seat is taken.")
+    expect(page.get_by_role("button", name="Begin")).to_have_count(0)
+
+    anna.open(f"/table/{table['id']}")
+    anna.page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    expect(ben.page.locator("div.table")).to_be_visible()

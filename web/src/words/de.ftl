@@ -117,6 +117,7 @@ copy = Kopieren
 copied = Kopiert
 start = Beginnen
 start-with-bots = Beginnen, mit Bots auf den freien Plätzen
+wait-for-host = Die Partie beginnt, sobald alle Plätze besetzt sind. Wer den Tisch eröffnet hat, kann auch früher beginnen, mit Bots auf den freien Plätzen.
 leave = Gehen
 you = Du
 bot = Bot

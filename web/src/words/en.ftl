@@ -117,6 +117,7 @@ copy = Copy
 copied = Copied
 start = Begin
 start-with-bots = Begin, with bots in the free seats
+wait-for-host = The match begins when every seat is taken. Who set the table may also begin earlier, with bots in the free seats.
 leave = Leave
 you = You
 bot = bot

@@ -117,6 +117,7 @@ copy = Copier
 copied = Copié
 start = Commencer
 start-with-bots = Commencer, avec des robots aux places libres
+wait-for-host = La partie commence quand toutes les places sont prises. Qui a dressé la table peut aussi commencer plus tôt, avec des robots aux places libres.
 leave = Quitter
 you = Vous
 bot = robot

@@ -117,6 +117,7 @@ copy = Kopiëren
 copied = Gekopieerd
 start = Beginnen
 start-with-bots = Beginnen, met bots op de vrije plaatsen
+wait-for-host = De partij begint zodra alle plaatsen bezet zijn. Wie de tafel opende kan ook eerder beginnen, met bots op de vrije plaatsen.
 leave = Weggaan
 you = Jij
 bot = bot
