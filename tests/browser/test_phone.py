@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Arrive
 from .player import Player
+from .positions import PEOPLE, keys, play_to
 
 SCROLLS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
@@ -71,21 +71,16 @@ REACHES = """() => [...document.querySelectorAll(".phone-table .piece > .hit")]
 
 def ship_that_chooses(host: Player, seats: int, seed: int) -> tuple[dict[str, Any], list[str]]:
     """A match played without a window up to a ship that cannot load all kinds, and the kinds' pieces."""
-    people = ["me", "hotseat:Ben", "hotseat:Cleo", "hotseat:Dan"][:seats]
-    rng, table = Random(seed), host.set_table(*people, game="burgundy")
-    address = f"{host.url}/api/tables/{table['id']}"
-    state = host.context.request.get(address).json()
-    while True:
-        decision, seq = state["decision"], state["seq"]
-        options = decision["options"]
-        if options[0]["message"]["key"] == "option-ship-store":
-            return table, [option["pieces"][0] for option in options]
-        keys = ("option-place", "option-ship-depot")
-        liked = [option for option in options if option["message"]["key"] in keys] or options
-        wish = {"seq": seq, "code": rng.choice(liked)["code"], "key": str(seq), "seat": decision["seat"]}
-        answer = host.context.request.post(f"{address}/choices", data=wish)
-        assert answer.ok, answer.text()
-        state = answer.json()
+    table = host.set_table(*PEOPLE[:seats], game="burgundy")
+    liked = ("option-place", "option-ship-depot")
+    state = play_to(
+        host,
+        table,
+        lambda state: keys(state)[0] == "option-ship-store",
+        lambda option: option["message"]["key"] in liked,
+        seed,
+    )
+    return table, [option["pieces"][0] for option in state["decision"]["options"]]
 
 
 def overlap(one: Box, other: Box) -> bool:

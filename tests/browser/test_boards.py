@@ -1,0 +1,51 @@
+"""What boards show at moments that come once in many matches."""
+
+from __future__ import annotations
+
+from .conftest import Arrive
+from .positions import PEOPLE, Told, keys, likes_trios, play_to
+
+# how wide each ring of these pieces is on the screen, and the shorter side of where a press hits it
+RINGS = """(places) => [...document.querySelectorAll(`${places} .piece.live`)].map((piece) => {
+    const line = piece.querySelector(".r-line"), hit = piece.querySelector(".hit").getBoundingClientRect();
+    const wide = parseFloat(getComputedStyle(line).strokeWidth) * line.getScreenCTM().a;
+    return [wide, Math.min(hit.width, hit.height)];
+})"""
+
+
+def victims(state: Told) -> set[str]:
+    """The rivals that something can be taken from."""
+    options = state["decision"]["options"] if "opt-steal" in keys(state) else []
+    return {option["pieces"][0].split(":")[1] for option in options}
+
+
+def test_what_lies_on_three_rivals_boards_is_shown_large(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table(*PEOPLE)
+    state = play_to(anna, table, lambda state: len(victims(state)) == 3, likes_trios, seed=7)
+    anna.open_table(table)
+
+    large = anna.page.evaluate(RINGS, ".boards")
+    assert len(large) == len(state["decision"]["options"])
+    assert min(side for _, side in large) > 50
+    for ring, side in large + anna.page.evaluate(RINGS, ".rail"):
+        assert ring > 2
+        assert side >= 24
+
+    spot = next(spot for spot in anna.look()["lit"] if spot["x"] < 450)
+    anna.press(spot)
+    assert anna.sees(state["seq"] + 1)
+    assert anna.page.locator(".boards").count() == 0
+
+
+def test_a_phone_leads_to_the_rivals_and_back(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    table = anna.set_table(*PEOPLE)
+    state = play_to(anna, table, lambda state: len(victims(state)) == 3, likes_trios, seed=7)
+    anna.open_table(table)
+    assert anna.page.locator(".stack").count() == 1
+
+    while anna.seq == state["seq"]:
+        anna.choose()
+
+    assert anna.page.locator(".phone-table").count() == 1
