@@ -49,3 +49,17 @@ def test_a_phone_leads_to_the_rivals_and_back(arrive: Arrive) -> None:
         anna.choose()
 
     assert anna.page.locator(".phone-table").count() == 1
+
+
+def test_the_banners_of_a_new_trio_stay_until_the_answer_is_confirmed(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    table = anna.set_table("me", "hotseat:Ben")
+    state = play_to(anna, table, lambda state: "opt-recruit" in keys(state), likes_trios)
+    anna.open_table(table)
+    pieces = [option["pieces"][0] for option in state["decision"]["options"]]
+
+    for spot in anna.look()["lit"]:
+        anna.press(spot)
+        assert anna.look()["seal"], spot
+        shown = [anna.page.locator(f'.phone-table [data-piece="{piece}"]').count() for piece in pieces]
+        assert shown == [1] * len(pieces), f"after {spot['piece']}"
