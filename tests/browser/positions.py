@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -28,14 +29,14 @@ def play_to(
     rng = Random(seed)
     address = f"{host.url}/api/tables/{table['id']}"
     state: Told = host.context.request.get(address).json()
-    while not until(state):
+    while state["decision"] and not until(state):
         decision, seq = state["decision"], state["seq"]
-        assert decision, "the match was over before that moment came"
         options = [option for option in decision["options"] if liked(option)] or decision["options"]
         wish = {"seq": seq, "code": rng.choice(options)["code"], "key": str(seq), "seat": decision["seat"]}
         answer = host.context.request.post(f"{address}/choices", data=wish)
         assert answer.ok, answer.text()
         state = answer.json()
+    assert state["decision"], "the match was over before that moment came"
     return state
 
 
@@ -43,3 +44,8 @@ def likes_trios(option: Told) -> bool:
     """Characters come from trios."""
     key, args = option["message"]["key"], option["message"]["args"]
     return key == "opt-recruit" or (key == "opt-place" and args["trios"] > 0)
+
+
+def likes_fallow(option: Told) -> bool:
+    """Fallow land can be replaced later."""
+    return re.fullmatch(r"f\d", str(option["message"]["args"].get("tile"))) is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .conftest import Arrive
-from .positions import PEOPLE, Told, keys, likes_trios, play_to
+from .positions import PEOPLE, Told, keys, likes_fallow, likes_trios, play_to
 
 # how wide each ring of these pieces is on the screen, and the shorter side of where a press hits it
 RINGS = """(places) => [...document.querySelectorAll(`${places} .piece.live`)].map((piece) => {
@@ -63,3 +63,31 @@ def test_the_banners_of_a_new_trio_stay_until_the_answer_is_confirmed(arrive: Ar
         assert anna.look()["seal"], spot
         shown = [anna.page.locator(f'.phone-table [data-piece="{piece}"]').count() for piece in pieces]
         assert shown == [1] * len(pieces), f"after {spot['piece']}"
+
+
+SIDES = """() => [...document.querySelectorAll('.phone-table .piece.live[data-piece^="tile:"]')]
+    .map((piece) => piece.querySelector(".hit").getBoundingClientRect().width)"""
+
+
+def test_a_phone_shows_the_market_large_whenever_one_may_take_from_it(arrive: Arrive) -> None:
+    """Also when fallow land in the kingdom may be replaced first, and for the tile that replaces it."""
+    anna = arrive("Anna", phone=True, viewport={"width": 360, "height": 740})
+    table = anna.set_table(*PEOPLE)
+    play_to(anna, table, lambda state: "opt-clear" in keys(state), likes_fallow)
+    anna.open_table(table)
+    assert min(anna.page.evaluate(SIDES)) >= 44
+
+    seq, fallow = anna.seq, next(one for one in anna.look()["lit"] if one["piece"].startswith("cell:"))
+    anna.press(fallow)
+    assert anna.look()["seal"]
+    anna.press(fallow)
+    assert anna.sees(seq + 1), "the second press is where the first was"
+    sides = anna.page.evaluate(SIDES)
+    assert len(sides) == 4
+    assert min(sides) >= 44
+
+    seq, land = anna.seq, next(one for one in anna.look()["lit"] if one["piece"].startswith("tile:"))
+    anna.press(land)
+    assert anna.look()["seal"]
+    anna.press(land)
+    assert anna.sees(seq + 1), "the second press is where the first was"

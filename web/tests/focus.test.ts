@@ -12,6 +12,13 @@ describe("where the options lie", () => {
     expect(whereOptionsLie(["cell:1:4", "cell:2:0"], 0)).toBe("rivals");
   });
 
+  it("is what is common as soon as a piece there is an answer", () => {
+    const liesOpen = (piece: string) => piece.startsWith("tile:");
+    expect(whereOptionsLie(["cell:0:1", "tile:w1"], 0, liesOpen)).toBe("common");
+    expect(whereOptionsLie(["cell:0:1", "tile:w1"], 0)).toBe("mine");
+    expect(whereOptionsLie(["cell:0:1"], 0, liesOpen)).toBe("mine");
+  });
+
   it("names the rivals whose boards hold every answer", () => {
     expect(rivalsAsked([option(1, "cell:2:0"), option(2, "cell:1:3"), option(3, "cell:2:8")], 0)).toEqual([2, 1]);
     expect(rivalsAsked([option(1, "cell:2:0"), option(0)], 0)).toEqual([2]);

@@ -31,6 +31,8 @@ export interface GameUI {
   turnOrder(view: any): number[];
   /** The seat whose turn it is by the game's own reckoning. */
   active(view: any): number;
+  /** Does a piece lie open for all, so that what is common has to be unfolded when it is an answer? */
+  liesOpen?(piece: string): boolean;
   /** What an option costs, for the pill beside its pieces. */
   price?(option: Option): { count: number; icon: string } | null;
   /** Where a ticket's icon comes from. */

@@ -9,9 +9,10 @@ function ownerOf(piece: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** The part of the table that holds these pieces: a phone unfolds it. */
-export function whereOptionsLie(pieces: string[], mine: number): Focus {
+/** The part of the table that holds these pieces: a phone unfolds it. What *lies open* for all has to be large to be chosen from. */
+export function whereOptionsLie(pieces: string[], mine: number, liesOpen: (piece: string) => boolean = () => false): Focus {
   if (!pieces.length) return "mine";
+  if (pieces.some(liesOpen)) return "common";
   const owners = pieces.map(ownerOf).filter((owner) => owner !== null);
   if (owners.some((owner) => owner !== mine)) return "rivals";
   return owners.length ? "mine" : "common";

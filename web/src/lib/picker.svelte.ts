@@ -34,6 +34,8 @@ export class Picker {
   options = $derived<Option[]>(this.decision?.options ?? []);
   left = $derived(remaining(this.options, this.chosen, this.group));
   legal = $derived(legalPieces(this.options, this.chosen, this.group));
+  /** What could be pressed when the last piece was. */
+  before = $derived(legalPieces(this.options, this.chosen.slice(0, -1), this.group));
   end = $derived(this.options.find((option) => option.code === END_TURN) ?? null);
   /** What the next press would do, if that is one thing. */
   preview = $derived.by<Option | null>(() => {

@@ -96,6 +96,7 @@ export const ui: GameUI = {
   progress: (view) => ({ text: t("round-of", { round: Math.max(1, view.round), rounds: view.rounds }), share: view.over ? 1 : Math.max(0, view.round - 1) / view.rounds }),
   turnOrder: (view) => view.players.map((_: unknown, seat: number) => (seat + view.first) % view.seats),
   active: (view) => view.active,
+  liesOpen: (piece) => piece.startsWith("tile:"),
   price: (option) => ({ count: Number(option.message.args.cost ?? 0), icon: "two-coins" }),
   ticketIcons: {
     "opt-land": "wheat", "opt-free": "wheat", "opt-special": "ancient-columns", "opt-inventor": "gears", "opt-clear": "spade", "opt-place": "hand", "opt-recruit": "meeple-king",
