@@ -66,3 +66,33 @@ export function medallion(printed: Printed, crop: string): [number, number] {
   if (printed.crops.length < 2) return [50, 40.5];
   return printed.crops.indexOf(crop) === 0 ? [25, 27] : [75, 27];
 }
+
+/** A gold link: its middle, and from there to its end. */
+export interface Link {
+  key: string;
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+const GAP = STEP - 100;
+const HALF_LINK = 13;
+
+/** The gold links of trios: across the gap between two tiles, towards their medallions; diagonal ones over the corner that the tiles share. */
+export function links(found: Trio[], cells: (Cell | null)[], tiles: Record<string, Printed>): Link[] {
+  return found.flatMap(({ crop, cells: line }) =>
+    [0, 1].map((index) => {
+      const [one, two] = [line[index], line[index + 1]];
+      const [[ax, ay], [bx, by]] = [place(one), place(two)];
+      const [from, to] = [one, two].map((at) => medallion(tiles[cells[at]!.tile], crop));
+      const way = ax !== bx && ay !== by ? [Math.sign(bx - ax), 1] : [bx + to[0] - ax - from[0], by + to[1] - ay - from[1]];
+      const length = Math.hypot(way[0], way[1]);
+      const [dx, dy] = [(way[0] / length) * HALF_LINK, (way[1] / length) * HALF_LINK];
+      // from the middle of the gap, how far along the way the first medallion lies on the other axis
+      const [gx, gy] = [ax + (bx > ax ? 100 + GAP / 2 : -GAP / 2), ay + 100 + GAP / 2];
+      const x = ax === bx ? ax + from[0] + ((gy - ay - from[1]) * way[0]) / way[1] : gx;
+      const y = ay === by ? ay + from[1] + ((gx - ax - from[0]) * way[1]) / way[0] : gy;
+      return { key: `${crop}${line}${index}`, x, y, dx, dy };
+    }),
+  );
+}

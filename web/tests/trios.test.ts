@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { links, trios, type Cell, type Printed } from "../src/games/provence/look";
+
+const land = (crops: string): Printed => ({ crops: [...crops], type: "", towers: 0, saracens: 0, nobles: 0, coins: 0, vp: 0, fallow: 0, min: 2 });
+const tiles = { w: land("w"), wl: land("wl"), castle: land("ow") };
+const kingdom = (spots: Record<number, keyof typeof tiles>): (Cell | null)[] =>
+  Array.from({ length: 9 }, (_, at) => (spots[at] ? { tile: spots[at], ruin: false, towers: 0, nobles: 0 } : null));
+const shown = (cells: (Cell | null)[]) => links(trios(cells, tiles), cells, tiles);
+
+describe("the links of a trio", () => {
+  it("lie across the corner that diagonal tiles share, at 45 degrees", () => {
+    const [first, second] = shown(kingdom({ 0: "w", 4: "castle", 8: "wl" }));
+    expect([first.x, first.y, second.x, second.y]).toEqual([103.5, 103.5, 210.5, 210.5]);
+    expect(first.dx).toBeCloseTo(first.dy);
+    const [left] = shown(kingdom({ 2: "w", 4: "castle", 6: "w" }));
+    expect([left.x, left.y]).toEqual([210.5, 103.5]);
+    expect(left.dx).toBeCloseTo(-left.dy);
+  });
+
+  it("bridge the gap between neighbours on the way from medallion to medallion", () => {
+    const [row] = shown(kingdom({ 3: "w", 4: "castle", 5: "w" }));
+    expect(row.x).toBe(103.5);
+    expect(row.y).toBeGreaterThan(107 + 27);
+    expect(row.y).toBeLessThan(107 + 40.5);
+    const [column] = shown(kingdom({ 1: "w", 4: "wl", 7: "w" }));
+    expect(column.y).toBe(103.5);
+    expect(column.x).toBeGreaterThan(107 + 25);
+    expect(column.x).toBeLessThan(107 + 50);
+  });
+});
