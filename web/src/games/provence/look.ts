@@ -61,10 +61,13 @@ export function trios(cells: (Cell | null)[], tiles: Record<string, Printed>): T
   return found;
 }
 
-/** Where the medallion of a crop sits on a tile. */
-export function medallion(printed: Printed, crop: string): [number, number] {
-  if (printed.crops.length < 2) return [50, 40.5];
-  return printed.crops.indexOf(crop) === 0 ? [25, 27] : [75, 27];
+/** Where the medallion of a crop sits on a tile, and its radius; two of them lie under pennant and points, over a castle's gate. */
+export function medallion(id: string, printed: Printed, crop: string): [x: number, y: number, r: number] {
+  const special = printed.type === "special";
+  if (printed.crops.length < 2) return special ? [50, 30, 15] : [50, 40.5, 21];
+  const x = printed.crops.indexOf(crop) === 0 ? 25 : 75;
+  if (id.startsWith("castle_")) return [x, 27, 15.5];
+  return special ? [x, 53, 15.5] : [x, 47, 17];
 }
 
 /** A gold link: its middle, and from there to its end. */
@@ -84,7 +87,7 @@ export function links(found: Trio[], cells: (Cell | null)[], tiles: Record<strin
     [0, 1].map((index) => {
       const [one, two] = [line[index], line[index + 1]];
       const [[ax, ay], [bx, by]] = [place(one), place(two)];
-      const [from, to] = [one, two].map((at) => medallion(tiles[cells[at]!.tile], crop));
+      const [from, to] = [one, two].map((at) => medallion(cells[at]!.tile, tiles[cells[at]!.tile], crop));
       const way = ax !== bx && ay !== by ? [Math.sign(bx - ax), 1] : [bx + to[0] - ax - from[0], by + to[1] - ay - from[1]];
       const length = Math.hypot(way[0], way[1]);
       const [dx, dy] = [(way[0] / length) * HALF_LINK, (way[1] / length) * HALF_LINK];
