@@ -175,3 +175,29 @@ def test_two_fingers_make_a_board_larger_and_one_moves_it(arrive: Arrive, game: 
 def part(box: str | None) -> list[float]:
     assert box is not None
     return [float(number) for number in box.split()]
+
+
+# how far parts of my board reach under the sheet, or under the dice and the storage above it
+COVERED = """() => {
+    const top = (one) => document.querySelector(one)?.getBoundingClientRect().top ?? innerHeight;
+    const edge = Math.min(top("section.bar"), top(".phone-table .hold"));
+    return [...document.querySelectorAll(".king .piece > .hit, .board .piece > .hit")]
+        .map((hit) => [hit.parentNode.dataset.piece, hit.getBoundingClientRect().bottom - edge])
+        .filter(([piece, over]) => /^(cell|space):/.test(piece) && over > 1);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+@pytest.mark.parametrize("game", ["provence", "burgundy"])
+def test_the_sheet_covers_nothing_of_my_board(arrive: Arrive, game: str, width: int, height: int) -> None:
+    anna = arrive("Anna", phone=True, viewport={"width": width, "height": height})
+    anna.open_table(anna.set_table("me", "bot:random", game=game))
+    covered: list[Any] = []
+    while anna.choices < 20 and anna.is_asked():
+        anna.look()
+        if game == "burgundy":
+            anna.page.locator(".switch button").last.click()
+        covered += anna.page.evaluate(COVERED)
+        anna.choose()
+
+    assert not covered

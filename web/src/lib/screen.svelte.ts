@@ -3,6 +3,7 @@ class Screen {
   phone = $state(false);
   tablet = $state(false);
   tall = $state(768);
+  wide = $state(1366);
 
   constructor() {
     const phone = matchMedia("(max-width: 699px)");
@@ -11,6 +12,7 @@ class Screen {
       this.phone = phone.matches;
       this.tablet = tablet.matches;
       this.tall = innerHeight;
+      this.wide = innerWidth;
     };
     phone.addEventListener("change", read);
     tablet.addEventListener("change", read);

@@ -1,7 +1,11 @@
 /** The largest size, up to *size*, at which a text is no wider than *width*. */
 let pen: CanvasRenderingContext2D | null = null;
+/** Letters that are on their way are measured anew when they are there. */
+let letters = $state(0);
+if (typeof document !== "undefined") document.fonts?.addEventListener("loadingdone", () => (letters += 1));
 
 export function fit(text: string, width: number, size: number, weight = 600, family = "EB Garamond Variable", least = 10.5): number {
+  void letters;
   pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return size;
   pen.font = `${weight} ${size}px "${family}"`;
