@@ -91,3 +91,35 @@ def test_a_phone_shows_the_market_large_whenever_one_may_take_from_it(arrive: Ar
     assert anna.look()["seal"]
     anna.press(land)
     assert anna.sees(seq + 1), "the second press is where the first was"
+
+
+# texts of the market that lie on a shield or on a card
+ON_OTHERS = """() => {
+    const all = (one) => [...document.querySelectorAll(one)];
+    const boxes = (one) => all(one).map((found) => [found, found.getBoundingClientRect()]);
+    const others = boxes('.common .shield, .common [data-piece^="character:"] > .hit');
+    const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left) + 0.5
+        && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 0.5;
+    return boxes(".common .amount, .common .price")
+        .filter(([, box]) => others.some(([, other]) => meet(box, other)))
+        .map(([text]) => text.textContent);
+}"""
+
+
+def test_numbers_of_the_market_keep_clear_of_shields_and_cards(arrive: Arrive) -> None:
+    """With purses of two figures, and in Dutch, where free is a long word."""
+    anna = arrive("Anna", locale="nl-NL")
+    table = anna.set_table(*PEOPLE)
+    state = play_to(
+        anna,
+        table,
+        lambda state: min(player["coins"] for player in state["view"]["players"][:2]) > 9,
+        lambda option: option["message"]["key"] == "opt-decline",
+        seed=2,
+    )
+    assert state["view"]["seats"] == 4
+    anna.open_table(table)
+    anna.page.evaluate("bailiwick.quiet()")
+
+    assert anna.page.locator(".common .amount").count() == 12
+    assert anna.page.evaluate(ON_OTHERS) == []
