@@ -123,3 +123,12 @@ def test_numbers_of_the_market_keep_clear_of_shields_and_cards(arrive: Arrive) -
 
     assert anna.page.locator(".common .amount").count() == 12
     assert anna.page.evaluate(ON_OTHERS) == []
+
+
+def test_board_and_header_speak_of_the_same_round(arrive: Arrive) -> None:
+    """Castles are chosen before the first round."""
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben"))
+
+    assert "Round 1 of 8" in anna.page.locator("header.top").inner_text()
+    assert anna.page.locator('.own [data-piece="info:round"] .round').text_content() == "1"

@@ -5,7 +5,7 @@ import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
-import type { Cell, Printed } from "./look";
+import { roundOf, type Cell, type Printed } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import PhoneMine from "./PhoneMine.svelte";
@@ -67,7 +67,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     const kinds = view.unseen as string[];
     return { title: upper(t("deck", { left: view.deck })), lines: [t("deck-about", { pile: view.pile, towers: view.supply.towers, nobles: view.supply.nobles }), kinds.map((tile) => name("tile", tile)).join(" · ")] };
   }
-  if (id === "round") return { title: t("round-of", { round: view.round, rounds: view.rounds }), lines: [t("round-about")], rule: "PV2.1" };
+  if (id === "round") return { title: t("round-of", { round: roundOf(view), rounds: view.rounds }), lines: [t("round-about")], rule: "PV2.1" };
   const symbol = about(`symbol-${id}`);
   return symbol ? { title: upper(words.of(GAME, `label-${id}`) ?? id), lines: [symbol, t(`supply-${id}`, { left: view.supply[`${id}s`] ?? 0 })] } : null;
 }
@@ -93,7 +93,7 @@ export const ui: GameUI = {
   },
   explain,
   heads: ["round"],
-  progress: (view) => ({ text: t("round-of", { round: Math.max(1, view.round), rounds: view.rounds }), share: view.over ? 1 : Math.max(0, view.round - 1) / view.rounds }),
+  progress: (view) => ({ text: t("round-of", { round: roundOf(view), rounds: view.rounds }), share: view.over ? 1 : Math.max(0, view.round - 1) / view.rounds }),
   turnOrder: (view) => view.players.map((_: unknown, seat: number) => (seat + view.first) % view.seats),
   active: (view) => view.active,
   liesOpen: (piece) => piece.startsWith("tile:"),

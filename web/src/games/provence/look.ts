@@ -36,6 +36,11 @@ export interface Cell {
   nobles: number;
 }
 
+/** The round one speaks of: castles are chosen before the first. */
+export function roundOf(view: { round: number }): number {
+  return Math.max(1, view.round);
+}
+
 export const LINES = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ];
