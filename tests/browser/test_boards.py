@@ -132,3 +132,18 @@ def test_board_and_header_speak_of_the_same_round(arrive: Arrive) -> None:
 
     assert "Round 1 of 8" in anna.page.locator("header.top").inner_text()
     assert anna.page.locator('.own [data-piece="info:round"] .round').text_content() == "1"
+
+
+def test_nobody_has_points_before_the_first_tile_is_placed(arrive: Arrive) -> None:
+    """Ties alone would give the scenario's majorities to somebody."""
+    anna = arrive("Anna")
+    table = anna.set_table(*PEOPLE)
+    state = play_to(anna, table, lambda state: "opt-place" in keys(state))
+    assert [player["total"] for player in state["view"]["players"]] != [0] * 4
+    anna.open_table(table)
+    names = [one.get_attribute("aria-label") for one in anna.page.locator(".points").all()]
+    assert names == ["0 points"] * 4
+
+    anna.choose()
+    after = [one.get_attribute("aria-label") for one in anna.page.locator(".points").all()]
+    assert any("if it ended now" in str(name) for name in after)

@@ -46,6 +46,8 @@ export interface GameUI {
   boardWord: string;
   /** Points as they lie open on the table. */
   score(view: any, seat: number): number;
+  /** Points that would be added if it ended now, and may still go to somebody else. */
+  pending?(view: any, seat: number): number;
   /** What a head of the journal is called under the curve. */
   mark(line: Message): string;
   /** Is there something now that the next person at this screen may not see? */

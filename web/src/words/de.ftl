@@ -450,6 +450,8 @@ supply-coin = Münzen sind genug für alle da.
 supply-tower = Noch { $left } im Vorrat.
 supply-noble = Noch { $left } im Vorrat.
 supply-saracen = Jeder Säbel hebt den Angriff um eins.
+pending = { $points }, wenn jetzt Schluss wäre
+pending-about = Die meisten Adligen, Türme und Münzen und die Regel des Szenarios zählen erst am Ende: Bis dahin können diese Punkte den Besitzer wechseln.
 
 # Burgundy
 

@@ -450,6 +450,8 @@ supply-coin = There are coins enough for all.
 supply-tower = { $left } left in the supply.
 supply-noble = { $left } left in the supply.
 supply-saracen = Every sabre moves the attack by one.
+pending = { $points } if it ended now
+pending-about = Most nobles, towers and coins and the scenario's own rule count only at the end: until then these points can change hands.
 
 # Burgundy
 

@@ -450,6 +450,8 @@ supply-coin = Il y a assez de pièces pour tous.
 supply-tower = Encore { $left } dans la réserve.
 supply-noble = Encore { $left } dans la réserve.
 supply-saracen = Chaque sabre fait monter l’attaque d’un.
+pending = { $points } si tout s’arrêtait là
+pending-about = Le plus de nobles, de tours et de pièces et la règle du scénario ne comptent qu’à la fin : d’ici là, ces points peuvent changer de mains.
 
 # Burgundy
 

@@ -450,6 +450,8 @@ supply-coin = Er zijn munten genoeg voor iedereen.
 supply-tower = Nog { $left } in de voorraad.
 supply-noble = Nog { $left } in de voorraad.
 supply-saracen = Elke sabel verhoogt de aanval met één.
+pending = { $points } als het nu afliep
+pending-about = De meeste edelen, torens en munten en de regel van het scenario tellen pas aan het eind: tot dan kunnen deze punten van eigenaar wisselen.
 
 # Burgundy
 

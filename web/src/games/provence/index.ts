@@ -5,7 +5,7 @@ import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
-import { roundOf, type Cell, type Printed } from "./look";
+import { pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import PhoneMine from "./PhoneMine.svelte";
@@ -62,6 +62,10 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     const victims = (view.hit_now as number[]).map((seat) => people[seat]?.name).join(", ");
     return { title: upper(words.of(GAME, "label-invasion") ?? ""), lines: [t("coast-about"), t("coast-victims", { names: victims })], rule: "PV6.1" };
   }
+  if (id === "points") {
+    const title = t("points", { points: points(view, Number(cell)) });
+    return { title, kind: people[Number(cell)]?.name, lines: [t("pending-about"), t("majorities-about")], rule: "PV7.5" };
+  }
   if (id === "scenario") return { title: name("scenario", view.scenario.id), lines: [about(`scenario-${view.scenario.id}`) ?? "", t("majorities-about")], rule: "PV7.5" };
   if (id === "deck") {
     const kinds = view.unseen as string[];
@@ -109,6 +113,7 @@ export const ui: GameUI = {
   cardsWord: "tab-characters",
   cardsIcon: "vertical-banner",
   boardWord: "kingdoms-at-end",
-  score: (view, seat) => view.players[seat].total,
+  score: points,
+  pending: pendingPoints,
   mark: (line) => String(line.args.round),
 };

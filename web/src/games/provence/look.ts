@@ -41,6 +41,23 @@ export function roundOf(view: { round: number }): number {
   return Math.max(1, view.round);
 }
 
+/** Has anybody placed a tile beside the castle? Before that ties alone would give points for majorities. */
+export function hasBegun(view: any): boolean {
+  return view.players.some((player: { cells: (Cell | null)[] }) => player.cells.some((cell, at) => cell && at !== 4));
+}
+
+/** Points that count at the end as things stand now: majorities and the scenario's own rule. Once it is over there are none left open. */
+export function pendingPoints(view: any, seat: number): number {
+  const { nobles, towers, coins, scenario } = view.players[seat].score;
+  return hasBegun(view) && !view.over ? nobles + towers + coins + scenario : 0;
+}
+
+/** Points of tiles, buildings and characters; at the end of everything. */
+export function points(view: any, seat: number): number {
+  const { tiles, bonuses, characters } = view.players[seat].score;
+  return view.over ? view.players[seat].total : tiles + bonuses + characters;
+}
+
 export const LINES = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ];
