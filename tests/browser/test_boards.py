@@ -147,3 +147,31 @@ def test_nobody_has_points_before_the_first_tile_is_placed(arrive: Arrive) -> No
     anna.choose()
     after = [one.get_attribute("aria-label") for one in anna.page.locator(".points").all()]
     assert any("if it ended now" in str(name) for name in after)
+
+
+def brings_a_trio_and_a_saracen(state: Told) -> bool:
+    return any(
+        option["message"]["key"] == "opt-place"
+        and option["message"]["args"]["trios"] == 1
+        and option["message"]["args"]["attack"] > state["view"]["attack"]
+        for option in state["decision"]["options"]
+    )
+
+
+def test_a_phone_says_what_a_placement_brings(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    table = anna.set_table("me", "hotseat:Ben")
+    state = play_to(anna, table, brings_a_trio_and_a_saracen)
+    anna.open_table(table)
+    options, before = state["decision"]["options"], state["view"]["attack"]
+    best = next(option for option in options if option["message"]["args"]["trios"])
+    spot = next(one for one in anna.look()["lit"] if one["piece"] == best["pieces"][0])
+
+    anna.press(spot)
+    hint = anna.look()["hint"]
+    assert "trio of" in hint
+    assert f"attack {before} to {best['message']['args']['attack']}" in hint
+
+    anna.press(spot)
+    assert anna.sees(state["seq"] + 1)
+    assert anna.page.locator('.phone-table [data-piece^="banner:"] .coin').text_content() == "2"

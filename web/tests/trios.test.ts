@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { links, medallion, trios, type Cell, type Printed } from "../src/games/provence/look";
+import { links, medallion, newTrios, trios, type Cell, type Printed } from "../src/games/provence/look";
 
 const land = (crops: string): Printed => ({ crops: [...crops], type: "", towers: 0, saracens: 0, nobles: 0, coins: 0, vp: 0, fallow: 0, min: 2 });
 const tiles = { w: land("w"), wl: land("wl"), castle_ow: land("ow") };
@@ -37,5 +37,15 @@ describe("two crops on a tile", () => {
     expect(Math.hypot(left - 17, top - 28)).toBeGreaterThan(r);
     expect(top + r).toBeLessThan(75.5);
     expect(right - left).toBeGreaterThan(r + other);
+  });
+});
+
+describe("a tile that is placed", () => {
+  it("completes lines of each of its crops", () => {
+    const cells = kingdom({ 0: "w", 4: "castle_ow", 2: "wl", 1: "w", 7: "w" });
+    expect(newTrios(cells, 8, "w", tiles)).toEqual(["w"]);
+    expect(newTrios(cells, 6, "wl", tiles)).toEqual(["w"]);
+    expect(newTrios(cells, 3, "w", tiles)).toEqual([]);
+    expect(newTrios(kingdom({ 0: "w", 1: "w", 4: "castle_ow", 6: "w" }), 2, "w", tiles)).toEqual(["w", "w"]);
   });
 });

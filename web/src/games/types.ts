@@ -35,6 +35,8 @@ export interface GameUI {
   liesOpen?(piece: string): boolean;
   /** What an option costs, for the pill beside its pieces. */
   price?(option: Option): { count: number; icon: string } | null;
+  /** What an option would bring, where its own words say less than the table shows. */
+  preview?(option: Option, view: any): string | null;
   /** Where a ticket's icon comes from. */
   ticketIcons: Record<string, string>;
   /** The first-turn guide: steps with the pieces they point at. */

@@ -452,6 +452,15 @@ supply-noble = Noch { $left } im Vorrat.
 supply-saracen = Jeder Säbel hebt den Angriff um eins.
 pending = { $points }, wenn jetzt Schluss wäre
 pending-about = Die meisten Adligen, Türme und Münzen und die Regel des Szenarios zählen erst am Ende: Bis dahin können diese Punkte den Besitzer wechseln.
+preview-place = Feld { $cell }
+preview-trios = { $count ->
+    [one] Trio ({ $crop }): eine Person oder Münzen
+   *[other] { $count } Trios ({ $crop }): für jedes eine Person oder Münzen
+}
+attack-stays = Angriff { $attack }
+attack-moves = Angriff von { $from } auf { $to }
+defence-stays = Verteidigung { $defence }
+defence-moves = Verteidigung von { $from } auf { $to }
 
 # Burgundy
 

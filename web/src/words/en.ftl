@@ -452,6 +452,15 @@ supply-noble = { $left } left in the supply.
 supply-saracen = Every sabre moves the attack by one.
 pending = { $points } if it ended now
 pending-about = Most nobles, towers and coins and the scenario's own rule count only at the end: until then these points can change hands.
+preview-place = At the { $cell }
+preview-trios = { $count ->
+    [one] trio of { $crop }: a character, or coins
+   *[other] { $count } trios of { $crop }: a character, or coins, for each
+}
+attack-stays = attack { $attack }
+attack-moves = attack { $from } to { $to }
+defence-stays = defence { $defence }
+defence-moves = defence { $from } to { $to }
 
 # Burgundy
 

@@ -452,6 +452,15 @@ supply-noble = Encore { $left } dans la réserve.
 supply-saracen = Chaque sabre fait monter l’attaque d’un.
 pending = { $points } si tout s’arrêtait là
 pending-about = Le plus de nobles, de tours et de pièces et la règle du scénario ne comptent qu’à la fin : d’ici là, ces points peuvent changer de mains.
+preview-place = Case { $cell }
+preview-trios = { $count ->
+    [one] trio ({ $crop }) : un personnage, ou des pièces
+   *[other] { $count } trios ({ $crop }) : pour chacun un personnage, ou des pièces
+}
+attack-stays = attaque { $attack }
+attack-moves = attaque de { $from } à { $to }
+defence-stays = défense { $defence }
+defence-moves = défense de { $from } à { $to }
 
 # Burgundy
 

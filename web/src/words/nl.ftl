@@ -452,6 +452,15 @@ supply-noble = Nog { $left } in de voorraad.
 supply-saracen = Elke sabel verhoogt de aanval met één.
 pending = { $points } als het nu afliep
 pending-about = De meeste edelen, torens en munten en de regel van het scenario tellen pas aan het eind: tot dan kunnen deze punten van eigenaar wisselen.
+preview-place = Veld { $cell }
+preview-trios = { $count ->
+    [one] trio van { $crop }: een personage, of munten
+   *[other] { $count } trio's van { $crop }: voor elk een personage, of munten
+}
+attack-stays = aanval { $attack }
+attack-moves = aanval van { $from } naar { $to }
+defence-stays = verdediging { $defence }
+defence-moves = verdediging van { $from } naar { $to }
 
 # Burgundy
 

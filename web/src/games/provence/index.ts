@@ -1,11 +1,11 @@
 /** Provence on the screen. */
 import { words } from "../../lib/words.svelte";
-import type { Person } from "../../lib/types";
+import type { Option, Person } from "../../lib/types";
 import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
-import { pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
+import { newTrios, pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import PhoneMine from "./PhoneMine.svelte";
@@ -76,6 +76,25 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
   return symbol ? { title: upper(words.of(GAME, `label-${id}`) ?? id), lines: [symbol, t(`supply-${id}`, { left: view.supply[`${id}s`] ?? 0 })] } : null;
 }
 
+/** Where the tile in hand goes, the trios it completes, and how the coast would stand. */
+function preview(option: Option, view: any): string | null {
+  const { key, args } = option.message;
+  if (key !== "opt-place" || !view.hand) return null;
+  const [, seat, cell] = option.pieces[0].split(":").map(Number);
+  const crops = newTrios(view.players[seat].cells, cell, view.hand.tile, view.tiles);
+  const [attack, defence] = [Number(args.attack), Number(args.defence)];
+  const coast = [
+    attack === view.attack ? t("attack-stays", { attack }) : t("attack-moves", { from: view.attack, to: attack }),
+    defence === view.defence ? t("defence-stays", { defence }) : t("defence-moves", { from: view.defence, to: defence }),
+  ].join(", ");
+  return [
+    t("preview-place", { cell: name("cell", String(cell)) }),
+    ...[...new Set(crops)].map((crop) => t("preview-trios", { count: crops.filter((one) => one === crop).length, crop: name("crop", crop) })),
+    coast,
+    ...(attack > defence ? [t("coast-falls", { by: attack - defence })] : []),
+  ].join(" · ");
+}
+
 function guide(view: any, seat: number): GuideStep[] {
   if (view.castles.length) return [{ key: "guide-provence-castle", piece: `tile:${view.castles[0]}` }, { key: "guide-provence-banners", piece: "banner:w" }];
   return [
@@ -102,6 +121,7 @@ export const ui: GameUI = {
   active: (view) => view.active,
   liesOpen: (piece) => piece.startsWith("tile:"),
   price: (option) => ({ count: Number(option.message.args.cost ?? 0), icon: "two-coins" }),
+  preview,
   ticketIcons: {
     "opt-land": "wheat", "opt-free": "wheat", "opt-special": "ancient-columns", "opt-inventor": "gears", "opt-clear": "spade", "opt-place": "hand", "opt-recruit": "meeple-king",
     "opt-decline": "two-coins", "opt-castle": "medieval-gate", "opt-ruin": "castle-ruins", "opt-put": "hand", "opt-steal": "robber", "opt-from": "medieval-gate",

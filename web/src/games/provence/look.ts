@@ -83,6 +83,12 @@ export function trios(cells: (Cell | null)[], tiles: Record<string, Printed>): T
   return found;
 }
 
+/** The crops of the lines that a tile on this cell would complete, once for every line. */
+export function newTrios(cells: (Cell | null)[], cell: number, tile: string, tiles: Record<string, Printed>): string[] {
+  const after = cells.map((old, at) => (at === cell ? { tile, ruin: false, towers: 0, nobles: 0 } : old));
+  return trios(after, tiles).flatMap((trio) => (trio.cells.includes(cell) ? [trio.crop] : []));
+}
+
 /** Where the medallion of a crop sits on a tile, and its radius; two of them lie under pennant and points, over a castle's gate. */
 export function medallion(id: string, printed: Printed, crop: string): [x: number, y: number, r: number] {
   const special = printed.type === "special";
