@@ -45,7 +45,7 @@ def test_a_clock_runs_down_by_itself_and_the_others_may_vote(
     vote.click()
 
     # the browser's clock was pushed on, the server's was not: the server decides
-    expect(waiting.page.get_by_role("status")).to_have_text("this seat still has time")
+    expect(waiting.page.get_by_role("status")).to_have_text("This seat still has time.")
     expect(late.page.get_by_role("button", name="Time is up: vote for a bot")).to_have_count(0)
 
 
