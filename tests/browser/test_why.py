@@ -41,7 +41,7 @@ CASES: dict[str, tuple[Callable[[Player], str], str, str, str]] = {
     "burgundy": (
         black_tile,
         "Tiles here cost two silver, once a turn.",
-        "Why not? A tile costs 2 silverlings; you have ",
+        "Why not? A tile costs 2 silver; you have ",
         "rule V4.14",
     ),
 }

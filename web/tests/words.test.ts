@@ -48,6 +48,18 @@ describe("catalogues", () => {
     for (const language of LANGUAGES) expect([...catalogue(`rules/${game}.${language}.ftl`).keys()]).toEqual(keys);
   });
 
+  it.each([
+    ["en", ["silverling"]],
+    ["de", ["Silberling", "Durchgang", "Zimmermann", "decken"]],
+    ["fr", ["bateau", "pièces? d.argent", "zone", "savoirs? ", "charpentier"]],
+    ["nl", ["zilverling", "etappe", "bonuskaart", "timmerman", "dekken"]],
+  ])("%s has one word for each thing of Burgundy, on every page and in the game", (language, strays) => {
+    const texts = [`words/${language}.ftl`, `rules/burgundy.${language}.ftl`, `../../src/bailiwick/games/burgundy/words/${language}.ftl`].map(read).join("\n");
+    const lines = texts.split("\n").filter((line) => /burgundy|silver|ship|phase|area|tile|bonus|s\d|table|create/.test(line.split(" = ")[0]));
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => new RegExp(`(?<!pouvez )(${strays.join("|")})`, "i").test(line))).toEqual([]);
+  });
+
   it("has a word for every key that the client says", () => {
     const missing = sources(".").flatMap((path) =>
       [...read(path).matchAll(/\bt\("([a-z0-9-]+)"/g)].map((match) => match[1]).filter((key) => !english.has(key)),

@@ -40,15 +40,33 @@ def test_an_option_says_die_cost_and_points() -> None:
     assert words.say(message(state, "workers:1")) == "5 ▸ Get 2 workers"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Round 3: ale for depot 4.", "Ann loads 2 × cloth.", "Give one good (apples)"]),
+        ("nl", ["Ronde 3: bier voor depot 4.", "Ann laadt 2 × laken.", "Geef een goederentegel (appels)"]),
+        (
+            "fr",
+            ["Manche 3 : bière pour le dépôt 4.", "Ann charge 2 × drap.", "Donner une marchandise (pommes)"],
+        ),
+        ("de", ["Runde 3: Bier für Depot 4.", "Ann lädt 2 × Tuch.", "Eine Ware abgeben (Äpfel)"]),
+    ],
+)
+def test_goods_are_called_what_their_tiles_show(language: str, said: list[str]) -> None:
+    words = Words(GAME, language, ["Ann", "Bob"])
+    told = [Message("round-begins", 3, "brown", 4), Message("loaded", 0, 2, "turquoise")]
+    assert [words.say(one) for one in [*told, Message("option-give", "red")]] == said
+
+
 def test_v4_43_a_purchase_names_its_depot_and_only_what_is_paid() -> None:
     """With k06 the same tile may lie in several depots."""
     state = turn(silver=2, workers=2, on={"h13": "k06"}, k06_workers="on")
     lay_out(state, "black:0", "bank")
     lay_out(state, "4:1", "bank")
     words = Words(GAME, "en", ["Ann", "Bob"])
-    assert words.say(message(state, "buy:black:0")) == "Buy Bank from the black depot for 2 silverlings"
-    assert words.say(message(state, "buy:4:1")) == "Buy Bank from depot 4 for 2 silverlings"
-    assert words.say(message(state, "buy1:4:1")) == "Buy Bank from depot 4 for 1 silverling and 1 worker"
+    assert words.say(message(state, "buy:black:0")) == "Buy Bank from the black depot for 2 silver"
+    assert words.say(message(state, "buy:4:1")) == "Buy Bank from depot 4 for 2 silver"
+    assert words.say(message(state, "buy1:4:1")) == "Buy Bank from depot 4 for 1 silver and 1 worker"
     assert words.say(message(state, "buy2:4:1")) == "Buy Bank from depot 4 for 2 workers"
     state.journal = []
     choose(state, "buy2:4:1")

@@ -89,14 +89,17 @@ class Words {
   };
 
   /** A message in words. */
-  say = (game: string, message: Message, people: Person[]): string => {
-    const args = this.resolve(game, message, people);
+  say = (game: string, message: Message, people: Person[], name: Naming = this.name): string => {
+    const args = this.resolve(game, message, people, name);
     return this.of(game, message.key, args) ?? `${message.key} ${Object.values(args).join(" ")}`;
   };
 
   /** The name of a thing in few words: without what stands in brackets. */
   private short = (game: string, kind: string, ids: string): string =>
     format(this.own.get(this.language), `short-${game}-${idKey(kind, ids)}`) ?? this.name(game, kind, ids).replace(/ \([^)]*\)/g, "");
+
+  /** A message with the short names of things. */
+  brief = (game: string, message: Message, people: Person[]): string => this.say(game, message, people, this.short);
 
   /** The few words of a ticket; the whole message where there are none. */
   private ticket = (game: string, message: Message, people: Person[]): string => {

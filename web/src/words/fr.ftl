@@ -41,7 +41,7 @@ watch-more = Les tables en jeu. Regardez tranquillement, de tous les côtés.
 join-link = Rejoindre par lien
 join-link-more = Collez le lien qu’un ami vous a envoyé.
 link = Lien
-set-table = Dresser une table
+set-table = Nouvelle table
 minutes = { $minutes } min
 soon = à venir
 your-tables = Vos tables
@@ -50,14 +50,14 @@ tables-wait = { $count ->
    *[other] { $count } vous attendent
 }
 no-tables = Pas encore de table
-no-tables-more = Dressez-en une, ou asseyez-vous à une table ouverte.
+no-tables-more = Ouvrez-en une, ou asseyez-vous à une table ouverte.
 open-tables = Tables ouvertes
 running-tables = Tables en jeu
 sit-at-once = asseyez-vous tout de suite
 none-open = Toutes les places sont prises
-none-open-more = Dressez une table et envoyez le lien à un ami, ou jouez avec des robots.
+none-open-more = Ouvrez une table et envoyez le lien à un ami, ou jouez avec des robots.
 none-running = Personne ne joue en ce moment
-none-running-more = Dressez une table : d’autres pourront vous regarder.
+none-running-more = Ouvrez une table : d’autres pourront vous regarder.
 sit-down = S’asseoir
 your-turn = À vous
 thinks = À { $names } de jouer
@@ -109,15 +109,15 @@ which-pace = À quel rythme ?
 table-name = Nom de la table
 table-of = Table de { $name }
 private-table = Privée : seulement avec le lien
-create-invite = Dresser la table et inviter
-create-start = Dresser la table et jouer
+create-invite = Ouvrir la table et inviter
+create-start = Ouvrir la table et jouer
 player = Joueur { $number }
 invite = Envoyez ce lien à qui doit vous rejoindre
 copy = Copier
 copied = Copié
 start = Commencer
 start-with-bots = Commencer, avec des robots aux places libres
-wait-for-host = La partie commence quand toutes les places sont prises. Qui a dressé la table peut aussi commencer plus tôt, avec des robots aux places libres.
+wait-for-host = La partie commence quand toutes les places sont prises. Qui a ouvert la table peut aussi commencer plus tôt, avec des robots aux places libres.
 leave = Quitter
 you = Vous
 bot = robot
@@ -222,7 +222,7 @@ refused-no-table = Cette table n’existe pas : peut-être a-t-elle été retir�
 refused-no-invitation = Ce lien ne mène à aucune table : peut-être a-t-elle été retirée, ou le lien est incomplet.
 refused-started = Cette partie a déjà commencé. Vous pouvez la regarder.
 refused-seat-taken = Toutes les places sont prises.
-refused-host-only = Seul qui a dressé la table peut commencer.
+refused-host-only = Seul qui a ouvert la table peut commencer.
 refused-no-seat = Vous n’avez pas de place à cette table.
 refused-old-link = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre sur votre page.
 refused-unconfirmed = Cette adresse n’est pas encore confirmée : suivez d’abord le lien du courriel.
@@ -478,7 +478,7 @@ no-goods = aucune
 space = Case { $number }
 space-of = { $colour }, nombre { $die }
 space-owner = { $name }, case { $number }
-order-by-ships = Ordre du tour, par bateaux
+order-by-ships = Ordre du tour, par navires
 ships-moved = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -490,27 +490,30 @@ word-workers = { $count ->
 }
 word-silver = argent
 income-word = Revenu
-income = { $silver } d’argent à la fin de chaque phase
+income = { $silver ->
+    [one] { $silver } pépite d’argent
+   *[other] { $silver } pépites d’argent
+} à la fin de chaque phase
 bonus-word = Bonus
-area-open = Zone de { $size }, { $missing } à remplir : { $points } points si elle est finie dans cette phase.
-area-done = Zone de { $size }, finie.
+area-open = Région de { $size }, { $missing } à remplir : { $points } points si elle est finie dans cette phase.
+area-done = Région de { $size }, finie.
 space-about = Reçoit une tuile de cette couleur, posée avec ce nombre, à côté d’une tuile que vous avez déjà.
 die-about = Un dé prend une tuile à son dépôt, pose une tuile en réserve sur son nombre, vend ses marchandises, ou engage des ouvriers.
-goods-about = Qui pose un bateau peut charger toutes les marchandises d’un dépôt.
-store-about = Un dé de ce nombre les vend toutes : des points pour chacune, et une pièce d’argent.
+goods-about = Qui pose un navire peut charger toutes les marchandises d’un dépôt.
+store-about = Un dé de ce nombre les vend toutes : des points pour chacune, et une pépite d’argent.
 workers-about = Un ouvrier change un dé d’un point, en plus ou en moins (6 et 1 sont voisins). Tout dé peut en engager deux.
-silver-about = Une fois par tour, deux pièces d’argent achètent une tuile du dépôt noir.
+silver-about = Une fois par tour, deux pépites d’argent achètent une tuile du dépôt noir.
 slot-about = Une place vide ; de nouvelles tuiles viennent au début de la phase suivante.
 bonus-about = Le premier qui remplit toutes les cases de cette couleur prend la grande, le deuxième la petite.
 board-about = Où se trouvent les couleurs et les nombres ; chacun joue sur un duché.
-phase-about = Chaque zone finie rapporte, en plus de sa taille, les points de la phase : tôt, c’est mieux.
+phase-about = Chaque région finie rapporte, en plus de sa taille, les points de la phase : tôt, c’est mieux.
 to-come-about = À chaque manche, une marchandise entre en jeu au dépôt du dé blanc.
 white-about = Le dé blanc dit quel dépôt reçoit la marchandise suivante.
 depot-about = Un dé prend des tuiles au dépôt de son nombre.
-black-about = Ici les tuiles coûtent deux pièces d’argent, une fois par tour.
-order-about = Chaque bateau avance son propriétaire d’un pas.
-income-about = Chaque mine rapporte une pièce d’argent à la fin de chaque phase.
-sold-about = Les marchandises vendues. Certains savoirs les comptent à la fin.
+black-about = Ici les tuiles coûtent deux pépites d’argent, une fois par tour.
+order-about = Chaque navire avance son propriétaire d’un pas.
+income-about = Chaque mine rapporte une pépite d’argent à la fin de chaque phase.
+sold-about = Les marchandises vendues. Certaines connaissances les comptent à la fin.
 
 # Billets et groupes
 
@@ -521,8 +524,8 @@ ways = { $count ->
 chosen-burgundy-die = Dé { $face } : que doit-il faire ?
 ticket-burgundy-option-take = { $tile }
 ticket-burgundy-option-place = { $tile }, { $space }
-ticket-burgundy-option-sell = Vendre { $good }
-ticket-burgundy-option-sell-helped = Vendre { $good }
+ticket-burgundy-option-sell = Vente : { $good }
+ticket-burgundy-option-sell-helped = Vente : { $good }
 ticket-burgundy-option-workers = { $workers } ouvriers
 ticket-burgundy-option-buy = Acheter { $tile }
 ticket-burgundy-option-discard = { $tile }
@@ -530,7 +533,7 @@ ticket-burgundy-option-ship-depot = Dépôt { $depot } ({ $count })
 ticket-burgundy-option-ship-none = Rien
 ticket-burgundy-option-ship-second = Dépôt { $depot } ({ $count })
 ticket-burgundy-option-ship-stop = Seulement { $depot }
-ticket-burgundy-option-ship-store = { $count } { $good }
+ticket-burgundy-option-ship-store = { $count } × { $good }
 ticket-burgundy-option-skip = Ne rien faire
 ticket-burgundy-option-board = { $board }
 ticket-burgundy-option-start = Case { $space }
@@ -634,9 +637,9 @@ guide-burgundy-place = Une tuile en réserve va à côté de vos tuiles, sur une
 guide-burgundy-workers-title = Les ouvriers corrigent les dés
 guide-burgundy-workers = Chaque ouvrier change un dé d’un point. Les anneaux ouverts avec un nombre montrent le prix.
 guide-burgundy-silver-title = L’argent achète
-guide-burgundy-silver = Une fois par tour, deux pièces d’argent achètent une tuile du dépôt noir, au milieu.
-guide-burgundy-phase-title = Finissez tôt les zones
-guide-burgundy-phase = Une zone finie d’une couleur marque sa taille, et les points de la phase : dix maintenant, deux dans la dernière.
+guide-burgundy-silver = Une fois par tour, deux pépites d’argent achètent une tuile du dépôt noir, au milieu.
+guide-burgundy-phase-title = Finissez tôt les régions
+guide-burgundy-phase = Une région finie d’une couleur marque sa taille, et les points de la phase : dix maintenant, deux dans la dernière.
 
 # À propos
 

@@ -6,8 +6,8 @@ rules-title = Die Regeln der Burgen von Burgund
 
 chose-board = { $seat } spielt auf { $board }.
 castle-laid = { $seat } beginnt mit einer Burg auf Feld { $space }.
-phase-begins = Durchgang { $phase } beginnt: jedes fertige Gebiet bringt { $points } Punkte zusätzlich.
-round-begins = Runde { $round }: eine Ware ({ $good }) kommt in Depot { $depot }.
+phase-begins = Phase { $phase } beginnt: jedes fertige Gebiet bringt { $points } Punkte zusätzlich.
+round-begins = Runde { $round }: { $good } für Depot { $depot }.
 rolled = { $seat } würfelt { $first } und { $second }.
 took = { $seat } nimmt { $tile } aus Depot { $depot }{ $workers ->
         [0] {""}
@@ -24,8 +24,7 @@ sold = { $seat } verkauft { $count } × { $good }: { $points ->
        *[other] { $points } Punkte
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } Silberling
-       *[other] , +{ $silver } Silberlinge
+       *[other] , +{ $silver } Silber
     }{ $workers ->
         [0] {""}
         [one] , +{ $workers } Arbeiter
@@ -36,8 +35,7 @@ worked = { $seat } erhält { $workers ->
        *[other] { $workers } Arbeiter
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } Silberling
-       *[other] , +{ $silver } Silberlinge
+       *[other] , +{ $silver } Silber
     }.
 bought = { $seat } kauft { $tile } aus { $depot ->
         [0] dem schwarzen Depot
@@ -47,8 +45,7 @@ bought = { $seat } kauft { $tile } aus { $depot ->
             [one] { $workers } Arbeiter
            *[other] { $workers } Arbeiter
         }
-        [one] { $silver } Silberling
-       *[other] { $silver } Silberlinge
+       *[other] { $silver } Silber
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -70,11 +67,8 @@ got-workers = { $seat } erhält { $workers ->
         [one] { $workers } Arbeiter
        *[other] { $workers } Arbeiter
     }.
-got-silver = { $seat } erhält { $silver ->
-        [one] { $silver } Silberling
-       *[other] { $silver } Silberlinge
-    }.
-moved-ahead = { $seat } rückt auf Feld { $place } der Reihenfolgeleiste vor.
+got-silver = { $seat } erhält { $silver } Silber.
+moved-ahead = { $seat } rückt auf Feld { $place } der Zugfolge vor.
 nothing-to-load = Es gibt nichts, was { $seat } laden könnte.
 loaded = { $seat } lädt { $count } × { $good }.
 loaded-nothing = Das Schiff von { $seat } lädt nichts.
@@ -85,10 +79,7 @@ won-bonus = { $seat } hat alle Felder einer Farbe ({ $colour }) gefüllt und nim
     }.
 declined = { $seat } nutzt den Effekt nicht ({ $tile }).
 lapsed = { $tile } hat für { $seat } gerade keine Wirkung.
-mines-paid = Die Minen bringen { $seat } { $silver ->
-        [one] { $silver } Silberling
-       *[other] { $silver } Silberlinge
-    }{ $workers ->
+mines-paid = Die Minen bringen { $seat } { $silver } Silber{ $workers ->
         [0] {""}
         [one] , +{ $workers } Arbeiter
        *[other] , +{ $workers } Arbeiter
@@ -114,7 +105,7 @@ took-joker = { $seat } nimmt { $tile } verdeckt als Joker.
 gave = { $seat } gibt eine Ware ab ({ $good }).
 finished-colour = { $seat } hat alle Felder einer Farbe gefüllt ({ $colour }).
 met-target = { $seat } erreicht { $target } Punkte: eine freie Aktion.
-cashed-silver = { $seat } tauscht einen Silberling gegen einen Punkt.
+cashed-silver = { $seat } tauscht ein Silber gegen einen Punkt.
 solo-won = Alle Felder sind gefüllt: { $seat } gewinnt.
 solo-lost = { $empty ->
         [one] { $empty } Feld ist
@@ -155,8 +146,7 @@ option-sell = { $face ->
        *[other] { $points } Punkte
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } Silberling
-       *[other] , +{ $silver } Silberlinge
+       *[other] , +{ $silver } Silber
     }
 option-sell-helped = { $face ->
         [0] {""}
@@ -170,8 +160,7 @@ option-sell-helped = { $face ->
        *[other] { $points } Punkte
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } Silberling
-       *[other] , +{ $silver } Silberlinge
+       *[other] , +{ $silver } Silber
     } und ein Arbeiter
 option-workers = { $face ->
         [0] {""}
@@ -181,8 +170,7 @@ option-workers = { $face ->
        *[other] { $workers } Arbeiter
     } nehmen{ $silver ->
         [0] {""}
-        [one] , +{ $silver } Silberling
-       *[other] , +{ $silver } Silberlinge
+       *[other] , +{ $silver } Silber
     }
 option-buy = { $tile } aus { $depot ->
         [0] dem schwarzen Depot
@@ -192,8 +180,7 @@ option-buy = { $tile } aus { $depot ->
             [one] { $workers } Arbeiter
            *[other] { $workers } Arbeiter
         }
-        [one] { $silver } Silberling
-       *[other] { $silver } Silberlinge
+       *[other] { $silver } Silber
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -224,7 +211,7 @@ option-joker = { $count ->
 option-no-joker = Waren behalten
 option-give = Eine Ware abgeben ({ $good })
 option-bonus-tile = { $tile } aus dem schwarzen Depot legen
-option-cash-silver = Einen Silberling gegen einen Punkt tauschen
+option-cash-silver = Ein Silber gegen einen Punkt tauschen
 
 ## questions
 
@@ -256,10 +243,7 @@ why-take = Von deinen Würfeln zu Depot { $depot } braucht es { $workers } Arbei
 why-place = Um das zu legen, braucht es { $workers } Arbeiter; du hast { $have }.
 why-sell = Von deinen Würfeln zur Zahl { $number } braucht es { $workers } Arbeiter; du hast { $have }.
 why-bought = Du hast in diesem Zug schon ein Plättchen gekauft.
-why-silver = Ein Plättchen kostet { $price ->
-        [one] { $price } Silberling
-       *[other] { $price } Silberlinge
-    }; du hast { $have }.
+why-silver = Ein Plättchen kostet { $price } Silber; du hast { $have }.
 why-sold-out = Es gibt kein Plättchen mehr zu kaufen.
 why-buy-later = Gekauft wird vor oder nach einer Aktion, nicht mittendrin.
 why-black = { $tile }: nimmt nichts aus dem schwarzen Depot.
@@ -278,7 +262,7 @@ source-goods = Warenverkauf
 source-animals = Tiere
 source-watchtower = Wachtürme
 source-area-size = Gebiete
-source-area-phase = Durchgänge
+source-area-phase = Phasen
 source-colour-bonus = Bonusplättchen
 source-end-goods = Übrige Waren
 source-end-silver = Übriges Silber
@@ -307,12 +291,12 @@ colour-knowledge = Wissen
 colour-building = Gebäude
 colour-black = schwarz
 colour-joker = Joker
-good-turquoise = türkis
-good-purple = violett
-good-pink = rosa
-good-red = rot
-good-brown = braun
-good-orange = orange
+good-turquoise = Tuch
+good-purple = Wein
+good-pink = Keramik
+good-red = Äpfel
+good-brown = Bier
+good-orange = Honig
 phase-A = A
 phase-B = B
 phase-C = C
@@ -349,7 +333,7 @@ about-tile-market = Nimm ein Schiff oder Tiere aus einem beliebigen nummerierten
 tile-boarding-house = Wohnhaus
 about-tile-boarding-house = Erhalte 4 Arbeiter.
 tile-bank = Bank
-about-tile-bank = Erhalte 2 Silberlinge.
+about-tile-bank = Erhalte 2 Silber.
 tile-city-hall = Rathaus
 about-tile-city-hall = Lege ein weiteres Plättchen aus deinem Vorrat, gleich welche Zahl.
 tile-watchtower = Wachturm
@@ -357,9 +341,9 @@ about-tile-watchtower = Erhalte 4 Punkte.
 tile-castle = Burg
 about-tile-castle = Sofort eine weitere Aktion mit beliebiger Zahl.
 tile-mine = Mine
-about-tile-mine = Am Ende jedes Durchgangs ein Silberling.
+about-tile-mine = Am Ende jeder Phase ein Silber.
 tile-ship = Schiff
-about-tile-ship = Lade die Waren eines Depots und rücke in der Reihenfolge vor.
+about-tile-ship = Lade die Waren eines Depots und rücke in der Zugfolge vor.
 tile-joker = Joker
 about-tile-joker = Passt auf jede Farbe und tut sonst nichts.
 tile-cow-2 = 2 Kühe
@@ -389,9 +373,9 @@ about-tile-chicken-4 = Werte alle Hühner dieser Weide, diese 4 eingeschlossen.
 tile-k01 = Wissen 1 (gleiche Gebäude)
 about-tile-k01 = Eine Stadt darf dasselbe Gebäude mehrfach enthalten.
 tile-k02 = Wissen 2 (Bergleute)
-about-tile-k02 = Am Ende eines Durchgangs bringt jede Mine auch einen Arbeiter.
+about-tile-k02 = Am Ende einer Phase bringt jede Mine auch einen Arbeiter.
 tile-k03 = Wissen 3 (Verkauf für 2 Silber)
-about-tile-k03 = Jeder Verkauf bringt 2 Silberlinge statt 1.
+about-tile-k03 = Jeder Verkauf bringt 2 Silber statt 1.
 tile-k04 = Wissen 4 (Verkauf mit Arbeiter)
 about-tile-k04 = Jeder Verkauf bringt auch einen Arbeiter.
 tile-k05 = Wissen 5 (zwei Ladungen)
@@ -411,7 +395,7 @@ about-tile-k11 = Ein freier Schritt, wenn ein Würfel eine Mine, eine Burg oder 
 tile-k12 = Wissen 12 (Nehmen ±1)
 about-tile-k12 = Ein freier Schritt, wenn ein Würfel ein Plättchen aus einem Depot nimmt.
 tile-k13 = Wissen 13 (Arbeiter und Silber)
-about-tile-k13 = Die Arbeiteraktion bringt auch einen Silberling.
+about-tile-k13 = Die Arbeiteraktion bringt auch ein Silber.
 tile-k14 = Wissen 14 (vier Arbeiter)
 about-tile-k14 = Die Arbeiteraktion bringt 4 Arbeiter statt 2.
 tile-k15 = Wissen 15 (Warensorten)
@@ -446,7 +430,7 @@ variant-mode-beginner = Einsteiger: Fürstentum 1 für alle
 variant-mode-advanced-open = Fortgeschrittene: je eine Karte, offen gewählt
 variant-mode-advanced-secret = Fortgeschrittene: je eine Karte, geheim gewählt
 variant-mode-random = zufällig, alle verschieden
-variant-mode-free = freie Wahl in Zugreihenfolge
+variant-mode-free = freie Wahl in der Zugfolge
 variant-mode-same = ein zufälliges Tableau für alle
 variant-extra-boards = Zusätzliche Tableaus
 variant-extra-boards-none = keine
@@ -503,12 +487,12 @@ variant-ban-b9-on = an
 
 ## on the board
 
-label-phase = Durchgang
+label-phase = Phase
 label-round = Runde
 label-black = Schwarzes Depot
 label-goods-to-come = Kommende Waren
 label-white-die = Weißer Würfel
-label-order = Reihenfolge
+label-order = Zugfolge
 label-bonus = Bonusplättchen
 label-storage = Vorrat
 label-goods = Waren

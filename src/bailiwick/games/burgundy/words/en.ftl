@@ -7,7 +7,7 @@ rules-title = The rules of The Castles of Burgundy
 chose-board = { $seat } plays on { $board }.
 castle-laid = { $seat } starts with a castle on space { $space }.
 phase-begins = Phase { $phase } begins: each finished area brings { $points } points more.
-round-begins = Round { $round }: one { $good } good goes to depot { $depot }.
+round-begins = Round { $round }: { $good } for depot { $depot }.
 rolled = { $seat } rolls { $first } and { $second }.
 took = { $seat } takes { $tile } from depot { $depot }{ $workers ->
         [0] {""}
@@ -24,8 +24,7 @@ sold = { $seat } sells { $count } × { $good }: { $points ->
        *[other] { $points } points
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } silverling
-       *[other] , +{ $silver } silverlings
+       *[other] , +{ $silver } silver
     }{ $workers ->
         [0] {""}
         [one] , +{ $workers } worker
@@ -36,8 +35,7 @@ worked = { $seat } gets { $workers ->
        *[other] { $workers } workers
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } silverling
-       *[other] , +{ $silver } silverlings
+       *[other] , +{ $silver } silver
     }.
 bought = { $seat } buys { $tile } from { $depot ->
         [0] the black depot
@@ -47,8 +45,7 @@ bought = { $seat } buys { $tile } from { $depot ->
             [one] { $workers } worker
            *[other] { $workers } workers
         }
-        [one] { $silver } silverling
-       *[other] { $silver } silverlings
+       *[other] { $silver } silver
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -70,10 +67,7 @@ got-workers = { $seat } gets { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }.
-got-silver = { $seat } gets { $silver ->
-        [one] { $silver } silverling
-       *[other] { $silver } silverlings
-    }.
+got-silver = { $seat } gets { $silver } silver.
 moved-ahead = { $seat } moves ahead to space { $place } of the turn-order track.
 nothing-to-load = There is nothing { $seat } could load.
 loaded = { $seat } loads { $count } × { $good }.
@@ -85,10 +79,7 @@ won-bonus = { $seat } has filled every space of one colour ({ $colour }) and tak
     }.
 declined = { $seat } does not use the effect of { $tile }.
 lapsed = { $tile } has no effect now for { $seat }.
-mines-paid = The mines pay { $seat } { $silver ->
-        [one] { $silver } silverling
-       *[other] { $silver } silverlings
-    }{ $workers ->
+mines-paid = The mines pay { $seat } { $silver } silver{ $workers ->
         [0] {""}
         [one] , +{ $workers } worker
        *[other] , +{ $workers } workers
@@ -111,10 +102,10 @@ goods-swept = { $count ->
        *[other] { $count } goods on the other depots leave
     } the game.
 took-joker = { $seat } takes { $tile } face down as a joker.
-gave = { $seat } gives one { $good } good.
+gave = { $seat } gives one good ({ $good }).
 finished-colour = { $seat } has filled every space of one colour ({ $colour }).
 met-target = { $seat } reaches { $target } points: a free action.
-cashed-silver = { $seat } exchanges a silverling for a point.
+cashed-silver = { $seat } exchanges one silver for a point.
 solo-won = Every space is filled: { $seat } wins.
 solo-lost = { $empty ->
         [one] { $empty } space is
@@ -155,8 +146,7 @@ option-sell = { $face ->
        *[other] { $points } points
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } silverling
-       *[other] , +{ $silver } silverlings
+       *[other] , +{ $silver } silver
     }
 option-sell-helped = { $face ->
         [0] {""}
@@ -170,8 +160,7 @@ option-sell-helped = { $face ->
        *[other] { $points } points
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } silverling
-       *[other] , +{ $silver } silverlings
+       *[other] , +{ $silver } silver
     } and a worker
 option-workers = { $face ->
         [0] {""}
@@ -181,8 +170,7 @@ option-workers = { $face ->
        *[other] { $workers } workers
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } silverling
-       *[other] , +{ $silver } silverlings
+       *[other] , +{ $silver } silver
     }
 option-buy = Buy { $tile } from { $depot ->
         [0] the black depot
@@ -192,8 +180,7 @@ option-buy = Buy { $tile } from { $depot ->
             [one] { $workers } worker
            *[other] { $workers } workers
         }
-        [one] { $silver } silverling
-       *[other] { $silver } silverlings
+       *[other] { $silver } silver
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -222,9 +209,9 @@ option-joker = Give { $count ->
        *[other] { $count } goods
     } for { $tile } as a joker
 option-no-joker = Keep the goods
-option-give = Give one { $good } good
+option-give = Give one good ({ $good })
 option-bonus-tile = Place { $tile } from the black depot
-option-cash-silver = Exchange a silverling for a point
+option-cash-silver = Exchange one silver for a point
 
 ## questions
 
@@ -265,10 +252,7 @@ why-sell = From your dice to the number { $number } it takes { $workers ->
        *[other] { $workers } workers
     }; you have { $have }.
 why-bought = You have bought a tile in this turn already.
-why-silver = A tile costs { $price ->
-        [one] { $price } silverling
-       *[other] { $price } silverlings
-    }; you have { $have }.
+why-silver = A tile costs { $price } silver; you have { $have }.
 why-sold-out = There is no tile left to buy.
 why-buy-later = Tiles are bought before or after an action, not in the middle of it.
 why-black = { $tile }: it takes nothing from the black depot.
@@ -316,12 +300,12 @@ colour-knowledge = knowledge
 colour-building = buildings
 colour-black = black
 colour-joker = joker
-good-turquoise = turquoise
-good-purple = purple
-good-pink = pink
-good-red = red
-good-brown = brown
-good-orange = orange
+good-turquoise = cloth
+good-purple = wine
+good-pink = pottery
+good-red = apples
+good-brown = ale
+good-orange = honey
 phase-A = A
 phase-B = B
 phase-C = C
@@ -358,7 +342,7 @@ about-tile-market = Take a ship or animal tile from any numbered depot.
 tile-boarding-house = Boarding house
 about-tile-boarding-house = Get 4 workers.
 tile-bank = Bank
-about-tile-bank = Get 2 silverlings.
+about-tile-bank = Get 2 silver.
 tile-city-hall = City hall
 about-tile-city-hall = Place another tile from your storage, whatever the number.
 tile-watchtower = Watchtower
@@ -366,7 +350,7 @@ about-tile-watchtower = Score 4 points.
 tile-castle = Castle
 about-tile-castle = An extra action at once, with a number of your choice.
 tile-mine = Mine
-about-tile-mine = A silverling at the end of every phase.
+about-tile-mine = One silver at the end of every phase.
 tile-ship = Ship
 about-tile-ship = Load the goods of one depot and move ahead in turn order.
 tile-joker = Joker
@@ -400,7 +384,7 @@ about-tile-k01 = A city may hold the same building more than once.
 tile-k02 = Knowledge 2 (miners)
 about-tile-k02 = At the end of a phase each of your mines also brings a worker.
 tile-k03 = Knowledge 3 (sales for 2 silver)
-about-tile-k03 = Each sale brings 2 silverlings instead of 1.
+about-tile-k03 = Each sale brings 2 silver instead of 1.
 tile-k04 = Knowledge 4 (sales with a worker)
 about-tile-k04 = Each sale also brings a worker.
 tile-k05 = Knowledge 5 (two loads)
@@ -420,7 +404,7 @@ about-tile-k11 = A free step when a die places a mine, a castle or knowledge.
 tile-k12 = Knowledge 12 (taking ±1)
 about-tile-k12 = A free step when a die takes a tile from a depot.
 tile-k13 = Knowledge 13 (workers and silver)
-about-tile-k13 = The worker action also brings a silverling.
+about-tile-k13 = The worker action also brings one silver.
 tile-k14 = Knowledge 14 (four workers)
 about-tile-k14 = The worker action brings 4 workers instead of 2.
 tile-k15 = Knowledge 15 (goods types)

@@ -7,7 +7,7 @@ rules-title = Les règles des Châteaux de Bourgogne
 chose-board = { $seat } a choisi : { $board }.
 castle-laid = { $seat } commence avec un château sur la case { $space }.
 phase-begins = La phase { $phase } commence : chaque région terminée rapporte { $points } points de plus.
-round-begins = Manche { $round } : une marchandise { $good } arrive au dépôt { $depot }.
+round-begins = Manche { $round } : { $good } pour le dépôt { $depot }.
 rolled = { $seat } obtient { $first } et { $second }.
 took = { $seat } prend { $tile } au dépôt { $depot }{ $workers ->
         [0] {""}
@@ -111,7 +111,7 @@ goods-swept = { $count ->
        *[other] { $count } marchandises
     } des autres dépôts : hors du jeu.
 took-joker = { $seat } prend { $tile } face cachée comme joker.
-gave = { $seat } donne une marchandise { $good }.
+gave = { $seat } donne une marchandise ({ $good }).
 finished-colour = { $seat } a rempli toutes les cases d'une couleur ({ $colour }).
 met-target = { $seat } atteint { $target } points : une action gratuite.
 cashed-silver = { $seat } échange une pépite d'argent contre un point.
@@ -222,7 +222,7 @@ option-joker = Donner { $count ->
        *[other] { $count } marchandises
     } pour { $tile } comme joker
 option-no-joker = Garder les marchandises
-option-give = Donner une marchandise { $good }
+option-give = Donner une marchandise ({ $good })
 option-bonus-tile = Poser { $tile } du dépôt noir
 option-cash-silver = Échanger une pépite d'argent contre un point
 
@@ -279,7 +279,7 @@ why-no-tile = Votre réserve n'a pas de tuile pour elle ({ $colour }).
 why-no-space = Aucune case libre ne lui convient à côté de vos tuiles ({ $colour }).
 why-same-building = { $tile } : une ville n'a qu'un bâtiment de chaque sorte.
 why-copy = Vous en avez deux ({ $tile }) : prenez l'autre.
-why-ship = Les marchandises se chargent quand on pose un bateau.
+why-ship = Les marchandises se chargent quand on pose un navire.
 
 ## where points come from
 
@@ -316,12 +316,12 @@ colour-knowledge = connaissances
 colour-building = bâtiments
 colour-black = noir
 colour-joker = joker
-good-turquoise = turquoise
-good-purple = violette
-good-pink = rose
-good-red = rouge
-good-brown = brune
-good-orange = orange
+good-turquoise = drap
+good-purple = vin
+good-pink = poterie
+good-red = pommes
+good-brown = bière
+good-orange = miel
 phase-A = A
 phase-B = B
 phase-C = C

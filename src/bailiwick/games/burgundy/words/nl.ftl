@@ -6,8 +6,8 @@ rules-title = De regels van De Burchten van Bourgondië
 
 chose-board = { $seat } speelt op { $board }.
 castle-laid = { $seat } begint met een burcht op veld { $space }.
-phase-begins = Etappe { $phase } begint: elk voltooid gebied levert { $points } punten extra op.
-round-begins = Ronde { $round }: een { $good } goed gaat naar depot { $depot }.
+phase-begins = Fase { $phase } begint: elk voltooid gebied levert { $points } punten extra op.
+round-begins = Ronde { $round }: { $good } voor depot { $depot }.
 rolled = { $seat } gooit { $first } en { $second }.
 took = { $seat } neemt { $tile } uit depot { $depot }{ $workers ->
         [0] {""}
@@ -24,8 +24,7 @@ sold = { $seat } verkoopt { $count } × { $good }: { $points ->
        *[other] { $points } punten
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } zilverling
-       *[other] , +{ $silver } zilverlingen
+       *[other] , +{ $silver } zilver
     }{ $workers ->
         [0] {""}
         [one] , +{ $workers } arbeider
@@ -36,8 +35,7 @@ worked = { $seat } krijgt { $workers ->
        *[other] { $workers } arbeiders
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } zilverling
-       *[other] , +{ $silver } zilverlingen
+       *[other] , +{ $silver } zilver
     }.
 bought = { $seat } koopt { $tile } uit { $depot ->
         [0] het zwarte depot
@@ -47,8 +45,7 @@ bought = { $seat } koopt { $tile } uit { $depot ->
             [one] { $workers } arbeider
            *[other] { $workers } arbeiders
         }
-        [one] { $silver } zilverling
-       *[other] { $silver } zilverlingen
+       *[other] { $silver } zilver
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -70,25 +67,19 @@ got-workers = { $seat } krijgt { $workers ->
         [one] { $workers } arbeider
        *[other] { $workers } arbeiders
     }.
-got-silver = { $seat } krijgt { $silver ->
-        [one] { $silver } zilverling
-       *[other] { $silver } zilverlingen
-    }.
+got-silver = { $seat } krijgt { $silver } zilver.
 moved-ahead = { $seat } schuift op naar veld { $place } van het volgordespoor.
 nothing-to-load = Er is niets dat { $seat } kan laden.
 loaded = { $seat } laadt { $count } × { $good }.
 loaded-nothing = Het schip van { $seat } laadt niets.
 finished-area = { $seat } voltooit een gebied ({ $colour }, grootte { $size }): { $points } + { $more } punten.
-won-bonus = { $seat } heeft alle velden van één kleur ({ $colour }) gevuld en pakt de { $bonus } bonuskaart: { $points ->
+won-bonus = { $seat } heeft alle velden van één kleur ({ $colour }) gevuld en pakt de { $bonus } bonustegel: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
 declined = { $seat } gebruikt het effect van { $tile } niet.
 lapsed = { $tile } heeft nu geen effect voor { $seat }.
-mines-paid = De mijnen leveren { $seat } { $silver ->
-        [one] { $silver } zilverling
-       *[other] { $silver } zilverlingen
-    }{ $workers ->
+mines-paid = De mijnen leveren { $seat } { $silver } zilver{ $workers ->
         [0] {""}
         [one] , +{ $workers } arbeider
        *[other] , +{ $workers } arbeiders
@@ -111,10 +102,10 @@ goods-swept = { $count ->
        *[other] { $count } goederen
     } bij de andere depots: uit het spel.
 took-joker = { $seat } neemt { $tile } gedekt als joker.
-gave = { $seat } geeft een { $good } goed.
+gave = { $seat } geeft een goederentegel ({ $good }).
 finished-colour = { $seat } heeft alle velden van één kleur gevuld ({ $colour }).
 met-target = { $seat } haalt { $target } punten: een gratis actie.
-cashed-silver = { $seat } ruilt een zilverling voor een punt.
+cashed-silver = { $seat } ruilt één zilver voor een punt.
 solo-won = Alle velden zijn gevuld: { $seat } wint.
 solo-lost = { $empty ->
         [one] { $empty } veld is
@@ -155,8 +146,7 @@ option-sell = { $face ->
        *[other] { $points } punten
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } zilverling
-       *[other] , +{ $silver } zilverlingen
+       *[other] , +{ $silver } zilver
     }
 option-sell-helped = { $face ->
         [0] {""}
@@ -170,8 +160,7 @@ option-sell-helped = { $face ->
        *[other] { $points } punten
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } zilverling
-       *[other] , +{ $silver } zilverlingen
+       *[other] , +{ $silver } zilver
     } en een arbeider
 option-workers = { $face ->
         [0] {""}
@@ -181,8 +170,7 @@ option-workers = { $face ->
        *[other] { $workers } arbeiders
     }{ $silver ->
         [0] {""}
-        [one] , +{ $silver } zilverling
-       *[other] , +{ $silver } zilverlingen
+       *[other] , +{ $silver } zilver
     }
 option-buy = Koop { $tile } uit { $depot ->
         [0] het zwarte depot
@@ -192,8 +180,7 @@ option-buy = Koop { $tile } uit { $depot ->
             [one] { $workers } arbeider
            *[other] { $workers } arbeiders
         }
-        [one] { $silver } zilverling
-       *[other] { $silver } zilverlingen
+       *[other] { $silver } zilver
     }{ $silver ->
         [0] {""}
        *[other] { $workers ->
@@ -222,27 +209,27 @@ option-joker = Geef { $count ->
        *[other] { $count } goederen
     } voor { $tile } als joker
 option-no-joker = Houd de goederen
-option-give = Geef een { $good } goed
+option-give = Geef een goederentegel ({ $good })
 option-bonus-tile = Leg { $tile } uit het zwarte depot
-option-cash-silver = Ruil een zilverling voor een punt
+option-cash-silver = Ruil één zilver voor een punt
 
 ## questions
 
-ask-turn = Gebruik een dobbelsteen of koop een kaartje.
+ask-turn = Gebruik een dobbelsteen of koop een tegel.
 ask-buy = Beide dobbelstenen zijn gebruikt. Nog iets?
-ask-discard = Je opslag is vol. Welk kaartje maakt plaats voor { $tile }?
+ask-discard = Je opslag is vol. Welke tegel maakt plaats voor { $tile }?
 ask-castle-action = Een extra actie met een getal naar keuze: welke?
-ask-building-take = { $tile }: welk kaartje neem je?
-ask-city-hall = Stadhuis: leg nog een kaartje, getal naar keuze.
+ask-building-take = { $tile }: welke tegel neem je?
+ask-city-hall = Stadhuis: leg nog een tegel, getal naar keuze.
 ask-warehouse = Warenhuis: welke goederen verkoop je?
 ask-ship-depot = Waar laadt je schip?
 ask-ship-second = Je schip laadt bij depot { $depot }. Ook ernaast?
 ask-ship-store = Niet alle soorten passen (plaats voor { $count }). Welke bewaar je?
 ask-board = Op welk bord speel je?
 ask-start = Waar staat je eerste burcht?
-ask-joker = { $count } goederen geven voor een zwart kaartje als joker?
+ask-joker = { $count } goederen geven voor een zwarte tegel als joker?
 ask-give = Welke goederen geef je? Nog { $count }.
-ask-bonus-tile = Een kleur is af: welk zwart kaartje leg je meteen?
+ask-bonus-tile = Een kleur is af: welke zwarte tegel leg je meteen?
 ask-bonus-space = Waar leg je { $tile }?
 
 ## why not
@@ -264,19 +251,16 @@ why-sell = Van je dobbelstenen naar het getal { $number } kost { $workers ->
         [one] { $workers } arbeider
        *[other] { $workers } arbeiders
     }; je hebt er { $have }.
-why-bought = Je hebt deze beurt al een kaartje gekocht.
-why-silver = Een kaartje kost { $price ->
-        [one] { $price } zilverling
-       *[other] { $price } zilverlingen
-    }; je hebt er { $have }.
-why-sold-out = Er is geen kaartje meer te koop.
+why-bought = Je hebt deze beurt al een tegel gekocht.
+why-silver = Een tegel kost { $price } zilver; je hebt er { $have }.
+why-sold-out = Er is geen tegel meer te koop.
 why-buy-later = Kopen doe je voor of na een actie, niet er middenin.
 why-black = { $tile }: neemt niets uit het zwarte depot.
-why-colour = { $tile }: neemt andere kaartjes, niet deze ({ $colour }).
-why-filled = Hier ligt een kaartje, en dat blijft liggen.
-why-far = Geen van je kaartjes ligt ernaast.
-why-no-tile = In je opslag ligt er geen kaartje voor ({ $colour }).
-why-no-space = Naast je kaartjes is er geen veld voor vrij ({ $colour }).
+why-colour = { $tile }: neemt andere tegels, niet deze ({ $colour }).
+why-filled = Hier ligt een tegel, en die blijft liggen.
+why-far = Geen van je tegels ligt ernaast.
+why-no-tile = In je opslag ligt er geen tegel voor ({ $colour }).
+why-no-space = Naast je tegels is er geen veld voor vrij ({ $colour }).
 why-same-building = { $tile }: een stad heeft elk gebouw maar één keer.
 why-copy = Hiervan heb je er twee ({ $tile }): gebruik de andere.
 why-ship = Goederen worden geladen als er een schip wordt gelegd.
@@ -287,8 +271,8 @@ source-goods = Verkochte goederen
 source-animals = Dieren
 source-watchtower = Wachttorens
 source-area-size = Gebieden
-source-area-phase = Etappes
-source-colour-bonus = Bonuskaarten
+source-area-phase = Fasen
+source-colour-bonus = Bonustegels
 source-end-goods = Goederen over
 source-end-silver = Zilver over
 source-end-workers = Arbeiders over
@@ -316,12 +300,12 @@ colour-knowledge = kennis
 colour-building = gebouwen
 colour-black = zwart
 colour-joker = joker
-good-turquoise = turquoise
-good-purple = paars
-good-pink = roze
-good-red = rood
-good-brown = bruin
-good-orange = oranje
+good-turquoise = laken
+good-purple = wijn
+good-pink = aardewerk
+good-red = appels
+good-brown = bier
+good-orange = honing
 phase-A = A
 phase-B = B
 phase-C = C
@@ -352,23 +336,23 @@ about-tile-warehouse = Verkoop één soort goederen naar keuze.
 tile-carpenter = Schrijnwerkerij
 about-tile-carpenter = Neem een gebouw uit een genummerd depot naar keuze.
 tile-church = Kerk
-about-tile-church = Neem een mijn-, kennis- of burchtkaartje uit een genummerd depot naar keuze.
+about-tile-church = Neem een mijn-, kennis- of burchttegel uit een genummerd depot naar keuze.
 tile-market = Markt
-about-tile-market = Neem een schip- of dierkaartje uit een genummerd depot naar keuze.
+about-tile-market = Neem een schip- of diertegel uit een genummerd depot naar keuze.
 tile-boarding-house = Woonhuis
 about-tile-boarding-house = Krijg 4 arbeiders.
 tile-bank = Bank
-about-tile-bank = Krijg 2 zilverlingen.
+about-tile-bank = Krijg 2 zilver.
 tile-city-hall = Stadhuis
-about-tile-city-hall = Leg nog een kaartje uit je opslag, ongeacht het getal.
+about-tile-city-hall = Leg nog een tegel uit je opslag, ongeacht het getal.
 tile-watchtower = Wachttoren
 about-tile-watchtower = Krijg 4 punten.
 tile-castle = Burcht
 about-tile-castle = Meteen een extra actie met een getal naar keuze.
 tile-mine = Mijn
-about-tile-mine = Aan het eind van elke etappe een zilverling.
+about-tile-mine = Aan het eind van elke fase één zilver.
 tile-ship = Schip
-about-tile-ship = Laad de goederen van één depot en schuif op in de volgorde.
+about-tile-ship = Laad de goederen van één depot en schuif op in de speelvolgorde.
 tile-joker = Joker
 about-tile-joker = Past op elke kleur en doet verder niets.
 tile-cow-2 = 2 koeien
@@ -398,9 +382,9 @@ about-tile-chicken-4 = Krijg punten voor alle kippen in deze weide, deze 4 inbeg
 tile-k01 = Kennis 1 (gelijke gebouwen)
 about-tile-k01 = Een stad mag hetzelfde gebouw meermaals bevatten.
 tile-k02 = Kennis 2 (mijnwerkers)
-about-tile-k02 = Aan het eind van een etappe levert elke mijn ook een arbeider op.
+about-tile-k02 = Aan het eind van een fase levert elke mijn ook een arbeider op.
 tile-k03 = Kennis 3 (verkoop voor 2 zilver)
-about-tile-k03 = Elke verkoop levert 2 zilverlingen op in plaats van 1.
+about-tile-k03 = Elke verkoop levert 2 zilver op in plaats van 1.
 tile-k04 = Kennis 4 (verkoop met arbeider)
 about-tile-k04 = Elke verkoop levert ook een arbeider op.
 tile-k05 = Kennis 5 (twee ladingen)
@@ -408,7 +392,7 @@ about-tile-k05 = Je schepen mogen bij twee aangrenzende depots laden.
 tile-k06 = Kennis 6 (overal kopen)
 about-tile-k06 = Je aankoop mag ook uit een genummerd depot komen.
 tile-k07 = Kennis 7 (dieren +1)
-about-tile-k07 = Elk dierkaartje dat telt levert 1 punt meer op.
+about-tile-k07 = Elke diertegel die telt levert 1 punt meer op.
 tile-k08 = Kennis 8 (arbeiders ±2)
 about-tile-k08 = Elke arbeider verandert een dobbelsteen met 1 of 2.
 tile-k09 = Kennis 9 (gebouwen ±1)
@@ -418,9 +402,9 @@ about-tile-k10 = Een gratis stap als een dobbelsteen een dier of een schip legt.
 tile-k11 = Kennis 11 (mijnen, burchten, kennis ±1)
 about-tile-k11 = Een gratis stap als een dobbelsteen een mijn, een burcht of kennis legt.
 tile-k12 = Kennis 12 (nemen ±1)
-about-tile-k12 = Een gratis stap als een dobbelsteen een kaartje uit een depot neemt.
+about-tile-k12 = Een gratis stap als een dobbelsteen een tegel uit een depot neemt.
 tile-k13 = Kennis 13 (arbeiders en zilver)
-about-tile-k13 = De arbeidersactie levert ook een zilverling op.
+about-tile-k13 = De arbeidersactie levert ook één zilver op.
 tile-k14 = Kennis 14 (vier arbeiders)
 about-tile-k14 = De arbeidersactie levert 4 arbeiders op in plaats van 2.
 tile-k15 = Kennis 15 (soorten goederen)
@@ -445,8 +429,8 @@ tile-k24 = Kennis 24 (diersoorten)
 about-tile-k24 = Aan het eind: 4 punten per diersoort in je vorstendom.
 tile-k25 = Kennis 25 (verkochte goederen)
 about-tile-k25 = Aan het eind: 1 punt per goederentegel die je hebt verkocht.
-tile-k26 = Kennis 26 (bonuskaarten)
-about-tile-k26 = Aan het eind: 2 punten (3 in de latere uitgave) per bonuskaart die je hebt.
+tile-k26 = Kennis 26 (bonustegels)
+about-tile-k26 = Aan het eind: 2 punten (3 in de latere uitgave) per bonustegel die je hebt.
 
 ## options of the match
 
@@ -469,7 +453,7 @@ variant-k06-workers-on = aan
 variant-k15-value = Kennis 15: punten per soort
 variant-k15-value-3 = 3
 variant-k15-value-2 = 2
-variant-k26-value = Kennis 26: punten per bonuskaart
+variant-k26-value = Kennis 26: punten per bonustegel
 variant-k26-value-2 = 2
 variant-k26-value-3 = 3
 variant-show-projected = Verwachte punten tonen
@@ -512,13 +496,13 @@ variant-ban-b9-on = aan
 
 ## on the board
 
-label-phase = Etappe
+label-phase = Fase
 label-round = ronde
 label-black = Zwart depot
 label-goods-to-come = Komende goederen
 label-white-die = Witte dobbelsteen
-label-order = Volgorde
-label-bonus = Bonuskaarten
+label-order = Speelvolgorde
+label-bonus = Bonustegels
 label-storage = Opslag
 label-goods = Goederen
 label-sold = Verkocht
