@@ -50,9 +50,9 @@ describe("catalogues", () => {
 
   it.each([
     ["en", ["silverling"]],
-    ["de", ["Silberling", "Durchgang", "Zimmermann", "decken"]],
+    ["de", ["Silberling", "Durchgang", "Fürstentum", "Zimmermann", "decken"]],
     ["fr", ["bateau", "pièces? d.argent", "zone", "savoirs? ", "charpentier"]],
-    ["nl", ["zilverling", "etappe", "bonuskaart", "timmerman", "dekken"]],
+    ["nl", ["zilverling", "etappe", "vorstendom", "bonuskaart", "timmerman", "dekken"]],
   ])("%s has one word for each thing of Burgundy, on every page and in the game", (language, strays) => {
     const texts = [`words/${language}.ftl`, `rules/burgundy.${language}.ftl`, `../../src/bailiwick/games/burgundy/words/${language}.ftl`].map(read).join("\n");
     const lines = texts.split("\n").filter((line) => /burgundy|silver|ship|phase|area|tile|bonus|s\d|table|create/.test(line.split(" = ")[0]));

@@ -81,7 +81,7 @@ def test_v4_43_a_purchase_names_its_depot_and_only_what_is_paid() -> None:
         ("fr", Message("chose-board", 0, "b2"), "Ann a choisi : duché 2."),
         ("fr", Message("declined", 0, "city_hall"), "Ann n'utilise pas l'effet (Hôtel de ville)."),
         ("de", Message("ended-with", 0, 47, 1), "Ann endet mit 47 Punkten auf Platz 1."),
-        ("de", Message("chose-board", 0, "x2"), "Ann spielt auf Fürstentum 2 von 2019."),
+        ("de", Message("chose-board", 0, "x2"), "Ann spielt auf Herzogtum 2 von 2019."),
     ],
 )
 def test_sentences_agree_with_their_numbers_and_names(language: str, line: Message, said: str) -> None:
