@@ -252,7 +252,7 @@ why-sell = Van je dobbelstenen naar het getal { $number } kost { $workers ->
        *[other] { $workers } arbeiders
     }; je hebt er { $have }.
 why-bought = Je hebt deze beurt al een tegel gekocht.
-why-silver = Een tegel kost { $price } zilver; je hebt er { $have }.
+why-silver = Een tegel kost { $price } zilver; je hebt { $have }.
 why-sold-out = Er is geen tegel meer te koop.
 why-buy-later = Kopen doe je voor of na een actie, niet er middenin.
 why-black = { $tile }: neemt niets uit het zwarte depot.
