@@ -91,14 +91,21 @@ go-on = Weiter
 invited = Du bist eingeladen
 not-invited = Diese Einladung gilt nicht mehr
 which-game = Welches Spiel?
-variants = Varianten
+more-variants = Weitere Varianten
+changed = { $count ->
+    [one] eine ist nicht wie üblich
+   *[other] { $count } sind nicht wie üblich
+}
 who-plays = Wer spielt mit?
 seat-me = Du
 seat-open = Offen für jemanden
 seat-hotseat = An diesem Bildschirm
 bot-level = Bot, { $level }
-level-random = würfelt nur
-level-greedy = schnell
+bot-about = Bot, { $level }: { $about }.
+level-random = Anfänger
+level-random-more = spielt zufällig
+level-greedy = flink
+level-greedy-more = nimmt, was gerade am besten aussieht
 level-easy = leicht
 level-medium = mittel
 level-hard = stark

@@ -91,14 +91,21 @@ go-on = Go on
 invited = You are invited
 not-invited = This invitation is no longer good
 which-game = Which game?
-variants = Variants
+more-variants = More variants
+changed = { $count ->
+    [one] one is not as usual
+   *[other] { $count } are not as usual
+}
 who-plays = Who plays?
 seat-me = You
 seat-open = Open to a friend
 seat-hotseat = At this screen
 bot-level = Bot, { $level }
-level-random = rolls dice
+bot-about = Bot, { $level }: { $about }.
+level-random = beginner
+level-random-more = plays at random
 level-greedy = quick
+level-greedy-more = takes what looks best now
 level-easy = easy
 level-medium = fair
 level-hard = hard

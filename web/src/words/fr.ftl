@@ -91,14 +91,21 @@ go-on = Continuer
 invited = Vous êtes invité
 not-invited = Cette invitation n’est plus valable
 which-game = Quel jeu ?
-variants = Variantes
+more-variants = Autres variantes
+changed = { $count ->
+    [one] une n’est pas comme d’habitude
+   *[other] { $count } ne sont pas comme d’habitude
+}
 who-plays = Qui joue ?
 seat-me = Vous
 seat-open = Ouverte à un ami
 seat-hotseat = À cet écran
 bot-level = Robot, { $level }
-level-random = au hasard
+bot-about = Robot, { $level } : { $about }.
+level-random = débutant
+level-random-more = joue au hasard
 level-greedy = rapide
+level-greedy-more = prend ce qui paraît le mieux sur le moment
 level-easy = facile
 level-medium = moyen
 level-hard = fort

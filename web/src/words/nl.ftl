@@ -91,14 +91,21 @@ go-on = Verder
 invited = Je bent uitgenodigd
 not-invited = Deze uitnodiging geldt niet meer
 which-game = Welk spel?
-variants = Varianten
+more-variants = Meer varianten
+changed = { $count ->
+    [one] één is anders dan gewoonlijk
+   *[other] { $count } zijn anders dan gewoonlijk
+}
 who-plays = Wie speelt er mee?
 seat-me = Jij
 seat-open = Open voor een vriend
 seat-hotseat = Aan dit scherm
 bot-level = Bot, { $level }
-level-random = gooit maar wat
+bot-about = Bot, { $level }: { $about }.
+level-random = beginner
+level-random-more = speelt op goed geluk
 level-greedy = vlug
+level-greedy-more = neemt wat er nu het best uitziet
 level-easy = makkelijk
 level-medium = redelijk
 level-hard = sterk

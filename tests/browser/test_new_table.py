@@ -1,0 +1,54 @@
+"""Setting a table: what is asked at once, what is folded, and what the bots are like."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import Arrive
+from .player import Player
+
+
+def sheet(host: Player, game: str) -> Locator:
+    host.open("/")
+    host.page.get_by_role("button", name=game).click()
+    dialog = host.page.locator("dialog")
+    expect(dialog.get_by_label("Seat 1")).to_be_visible()
+    return dialog
+
+
+def test_variants_are_check_marks_that_say_what_is_allowed(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    dialog = sheet(anna, "Burgundy")
+    dialog.get_by_label("Boards").first.select_option("free")
+    dialog.get_by_text("More variants").click()
+    expect(dialog.get_by_label("Duchy 3 may be chosen")).to_be_checked()
+    dialog.get_by_label("Duchy 3 may be chosen").uncheck()
+    dialog.get_by_label("Show projected points").uncheck()
+    expect(dialog.get_by_label("Solo board")).to_have_count(0)
+    dialog.get_by_role("button", name="another seat").click()  # leaves the variants as they are
+    dialog.get_by_role("button", name="Set the table and invite").click()
+
+    sub = anna.page.locator(".room .sub").first
+    expect(sub).to_contain_text("Boards: free choice in turn order")
+    expect(sub).to_contain_text("Duchy 3 may be chosen: no")
+    expect(sub).to_contain_text("Show projected points: off")
+
+
+def test_solo_options_are_asked_of_one_person_alone(arrive: Arrive) -> None:
+    dialog = sheet(arrive("Anna"), "Burgundy")
+
+    dialog.get_by_label("Remove this seat").click()
+
+    expect(dialog.get_by_label("Solo board")).to_be_visible()
+    expect(dialog.get_by_label("Solo target")).to_be_visible()
+
+
+def test_the_sheet_and_the_waiting_room_say_how_a_bot_plays(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    dialog = sheet(anna, "Provence")
+    dialog.get_by_role("button", name="another seat").click()
+    dialog.get_by_label("Seat 3").select_option(label="Bot, beginner")
+
+    expect(dialog.get_by_text("Bot, beginner: plays at random.")).to_be_visible()
+    dialog.get_by_role("button", name="Set the table and invite").click()
+    expect(anna.page.locator(".room").get_by_text("Bot, beginner")).to_be_visible()
