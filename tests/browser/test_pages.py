@@ -187,3 +187,16 @@ def test_the_language_is_switched_on_the_page_and_kept(arrive: Arrive) -> None:
 
     expect(anna.page.locator("html")).to_have_attribute("lang", LANGUAGES[-1])
     assert len(said) == len(LANGUAGES)
+
+
+def test_finished_matches_lie_below_under_their_own_rubric(arrive: Arrive) -> None:
+    ben = arrive("Ben")
+    finished_match(ben, "provence", title="Done")
+    ben.open("/")
+    lists = ben.page.locator(".list").first
+    expect(lists.get_by_text("No match under way")).to_be_visible()
+    ben.set_table("me", "hotseat:Anna", title="Not done")
+    ben.page.reload()
+
+    expect(lists.locator(".row")).to_have_count(2)
+    assert lists.locator("h2, .row b").all_inner_texts() == ["Your tables", "Not done", "Finished", "Done"]

@@ -26,6 +26,7 @@ sign-in = Anmelden
 loading = Einen Augenblick …
 offline = Die Leitung ist unterbrochen
 offline-more = Deine letzte Wahl ist gesichert. Neuer Versuch in wenigen Sekunden.
+offline-short = Keine Verbindung
 not-delivered = Deine Wahl kam nicht an: Die Leitung brach jedes Mal ab. Wähle noch einmal.
 no-page = Hier liegt nichts
 no-page-more = Diese Adresse führt zu keiner Seite des Hauses.
@@ -51,6 +52,8 @@ tables-wait = { $count ->
 }
 no-tables = Noch kein Tisch
 no-tables-more = Eröffne einen oder setz dich an einen offenen.
+no-tables-now = Keine Partie im Gang
+finished-tables = Beendet
 open-tables = Offene Tische
 running-tables = Tische im Spiel
 sit-at-once = setz dich gleich dazu

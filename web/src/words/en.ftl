@@ -26,6 +26,7 @@ sign-in = Sign in
 loading = One moment …
 offline = The line is down
 offline-more = Your last choice is saved. Trying again in a few seconds.
+offline-short = No connection
 not-delivered = Your choice did not get through: the line broke each time. Choose again.
 no-page = Nothing lies here
 no-page-more = This address leads to no page of the house.
@@ -51,6 +52,8 @@ tables-wait = { $count ->
 }
 no-tables = No table yet
 no-tables-more = Set one, or sit down at an open one.
+no-tables-now = No match under way
+finished-tables = Finished
 open-tables = Open tables
 running-tables = Tables in play
 sit-at-once = sit down at once

@@ -26,6 +26,7 @@ sign-in = Se connecter
 loading = Un instant …
 offline = La ligne est coupée
 offline-more = Votre dernier choix est enregistré. Nouvel essai dans quelques secondes.
+offline-short = Pas de connexion
 not-delivered = Votre choix n’est pas arrivé : la ligne a été coupée à chaque fois. Choisissez de nouveau.
 no-page = Il n’y a rien ici
 no-page-more = Cette adresse ne mène à aucune page de la maison.
@@ -51,6 +52,8 @@ tables-wait = { $count ->
 }
 no-tables = Pas encore de table
 no-tables-more = Ouvrez-en une, ou asseyez-vous à une table ouverte.
+no-tables-now = Aucune partie en cours
+finished-tables = Terminées
 open-tables = Tables ouvertes
 running-tables = Tables en jeu
 sit-at-once = asseyez-vous tout de suite

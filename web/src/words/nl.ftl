@@ -26,6 +26,7 @@ sign-in = Inloggen
 loading = Een ogenblik …
 offline = De lijn is weg
 offline-more = Je laatste keuze is bewaard. Over een paar tellen proberen we het weer.
+offline-short = Geen verbinding
 not-delivered = Je keuze kwam niet aan: de lijn viel elke keer weg. Kies opnieuw.
 no-page = Hier ligt niets
 no-page-more = Dit adres leidt naar geen pagina van dit huis.
@@ -51,6 +52,8 @@ tables-wait = { $count ->
 }
 no-tables = Nog geen tafel
 no-tables-more = Open er een, of schuif aan bij een open tafel.
+no-tables-now = Geen partij gaande
+finished-tables = Afgelopen
 open-tables = Open tafels
 running-tables = Tafels in spel
 sit-at-once = schuif meteen aan
