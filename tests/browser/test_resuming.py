@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Arrive, NewContext, Watch
@@ -82,23 +83,71 @@ def test_the_server_is_killed_and_nothing_is_lost(own_house: House, arrive: Arri
     assert all(player.page.evaluate("window.neverReloaded") for player in players)
 
 
-def test_a_choice_made_while_the_line_is_down_arrives_once(
+def test_a_choice_that_is_on_its_way_when_the_line_breaks_arrives_once(
     own_house: House, arrive: Arrive, watch: Watch
 ) -> None:
     watch.allow("WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource")
     anna, ben = arrive("Anna", at=own_house), arrive("Ben", at=own_house)
+    lost: list[str] = []
+
+    def through(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if "choose" in str(text) and not lost:
+                lost.append(str(text))
+            else:
+                server.send(text)
+
+        route.on_message(hear)
+
+    for player in (anna, ben):
+        player.page.route_web_socket("**/live?**", through)
     sit_together(anna, ben)
     acting, other = (anna, ben) if anna.look()["asked"] else (ben, anna)
-    look = acting.look()
+    seq, spot = acting.seq, acting.look()["lit"][0]
 
+    acting.press(spot)
+    acting.page.wait_for_function("bailiwick.busy()")
     own_house.kill()
     expect(acting.page.get_by_role("heading", name="The line is down")).to_be_visible()
-    acting.press(look["lit"][0])
     own_house.start()
 
     for player in (acting, other):
-        assert player.sees(look["seq"] + 1)
-        assert player.seq == look["seq"] + 1
+        assert player.sees(seq + 1)
+        assert player.seq == seq + 1
+    assert len(lost) == 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_without_a_line_the_board_is_at_rest_and_the_page_says_so(
+    own_house: House, arrive: Arrive, watch: Watch, phone: bool
+) -> None:
+    watch.allow("WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource")
+    anna = arrive("Anna", at=own_house, phone=phone)
+    anna.open_table(anna.set_table("me", "hotseat:Ben"))
+    look = anna.look()
+    assert look["asked"]
+
+    own_house.kill()
+    expect(anna.page.get_by_role("heading", name="The line is down")).to_be_visible()
+    expect(anna.page.locator("header.top").get_by_role("status")).to_have_text("No connection")
+    resting = anna.look()
+    assert [resting[part] for part in ("asked", "live", "tickets", "end", "undo")] == [
+        False,
+        [],
+        [],
+        None,
+        None,
+    ]
+    anna.press(look["lit"][0])
+    anna.page.keyboard.press("e")
+    own_house.start()
+
+    expect(anna.page.get_by_role("heading", name="The line is down")).to_have_count(0)
+    back = anna.look()
+    assert back["seq"] == look["seq"]
+    assert back["live"] == look["live"]
 
 
 def test_a_choice_that_breaks_the_line_each_time_is_given_up(arrive: Arrive) -> None:

@@ -52,13 +52,19 @@ export class TableLine {
       address: () => this.address(),
       hear: (message) => this.hear(message),
       up: () => {
-        this.online = true;
+        this.rest(false);
         if (document.hidden) this.turn();
       },
-      down: () => (this.online = false),
+      down: () => this.rest(true),
       lost: () => this.lost(),
       missing: () => (this.missing = ""),
     });
+  }
+
+  /** Without a line the board is at rest; what is half chosen stays. */
+  private rest(on: boolean): void {
+    this.online = !on;
+    this.picker.resting = on;
   }
 
   /** A page that nobody sees does not keep notices away. */
@@ -196,7 +202,7 @@ export class TableLine {
 
   undo(turn = false): void {
     this.catchUp();
-    if (!this.now || this.now.seat === null || this.sending) return;
+    if (!this.now || this.now.seat === null || this.sending || !this.online) return;
     if (!this.now.can_undo) {
       this.refused = t(undoLock(this.now.undo_why));
       return;

@@ -28,12 +28,14 @@ export class Picker {
   why = $state<string | null>(null);
   /** A bot's best options, the best first, while they are shown. */
   hints = $state.raw<Hint["options"]>([]);
+  /** There is no line to the server: nothing is lit and nothing can be chosen. */
+  resting = $state(false);
   /** Where a piece was dropped that has to be taken first. */
   private then: string | null = null;
 
   options = $derived<Option[]>(this.decision?.options ?? []);
   left = $derived(remaining(this.options, this.chosen, this.group));
-  legal = $derived(legalPieces(this.options, this.chosen, this.group));
+  legal = $derived(this.resting ? new Set<string>() : legalPieces(this.options, this.chosen, this.group));
   /** What could be pressed when the last piece was. */
   before = $derived(legalPieces(this.options, this.chosen.slice(0, -1), this.group));
   end = $derived(this.options.find((option) => option.code === END_TURN) ?? null);
@@ -104,7 +106,7 @@ export class Picker {
   press(piece: string, { careful, x = 0, y = 0 }: { careful: boolean; x?: number; y?: number }): void {
     this.menu = null;
     this.why = null;
-    if (!this.decision) return;
+    if (!this.decision || this.resting) return;
     if (this.pinned && this.pinned.pieces.includes(piece)) return this.confirm();
     const chosen = press(this.options, this.chosen, piece, this.group);
     if (chosen === null) {
@@ -124,7 +126,7 @@ export class Picker {
   /** A drag from one piece to another narrows by both; what has to be taken first is taken first. */
   drop(piece: string, target: string | null, careful: boolean): void {
     this.clear();
-    if (!target || target === piece) return;
+    if (!target || target === piece || this.resting) return;
     const chosen = press(this.options, [], piece);
     if (!chosen) {
       this.why = piece;
@@ -151,6 +153,7 @@ export class Picker {
   }
 
   take(option: Option): void {
+    if (this.resting) return;
     this.clear();
     this.point(null);
     this.commit(option);
