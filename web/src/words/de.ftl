@@ -527,7 +527,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Würfel { $face }: Was soll er tun?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-place = { $tile }, Feld{ "\u00A0" }{ $space }
 ticket-burgundy-option-sell = { $good } verkaufen
 ticket-burgundy-option-sell-helped = { $good } verkaufen
 ticket-burgundy-option-workers = { $workers } Arbeiter

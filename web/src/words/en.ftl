@@ -530,7 +530,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Die { $face }: what shall it do?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-place = { $tile }, space{ "\u00A0" }{ $space }
 ticket-burgundy-option-sell = Sell { $good }
 ticket-burgundy-option-sell-helped = Sell { $good }
 ticket-burgundy-option-workers = { $workers } workers

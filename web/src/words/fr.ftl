@@ -533,7 +533,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Dé { $face } : que doit-il faire ?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-place = { $tile }, case{ "\u00A0" }{ $space }
 ticket-burgundy-option-sell = Vente : { $good }
 ticket-burgundy-option-sell-helped = Vente : { $good }
 ticket-burgundy-option-workers = { $workers } ouvriers

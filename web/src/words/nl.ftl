@@ -530,7 +530,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Dobbelsteen { $face }: wat zal hij doen?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, { $space }
+ticket-burgundy-option-place = { $tile }, veld{ "\u00A0" }{ $space }
 ticket-burgundy-option-sell = Verkoop { $good }
 ticket-burgundy-option-sell-helped = Verkoop { $good }
 ticket-burgundy-option-workers = { $workers } arbeiders
