@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import pack
+from struct import Struct
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +15,7 @@ BIG: Final = WIDE + 2
 LIST: Final = WIDE + 3
 OBJECT: Final = -WIDE
 NOTHING: Final[dict[str, object]] = {}
+PACKERS: Final[dict[int, Struct]] = {}  # by how many numbers they take
 NATIVE: Final[dict[type, tuple[list[str], bool]]] = {}  # by class: its compiled fields; are these all?
 
 
@@ -104,7 +105,10 @@ class Digest:
 
     def bytes(self) -> bytes:
         """The same bytes on every machine."""
-        return "".join(self.texts).encode() + pack(f"<{len(self.numbers)}q", *self.numbers)
+        count = len(self.numbers)
+        if count not in PACKERS:
+            PACKERS[count] = Struct(f"<{count}q")
+        return "".join(self.texts).encode() + PACKERS[count].pack(*self.numbers)
 
 
 def plain(value: object) -> bytes:
