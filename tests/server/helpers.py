@@ -150,7 +150,7 @@ class Socket:
         given = {"Cookie": person.cookie, **headers}
         self.opening = connect(url, additional_headers=given, compression=None)
         self.heard: list[str] = []
-        self.printed: dict[str, dict[str, Any]] = {}  # what came of it; it belongs into every view
+        self.printed: dict[str, Any] = {}  # it came once, and belongs into every view
 
     def __enter__(self) -> Socket:
         self.ws = self.opening.__enter__()
@@ -169,8 +169,7 @@ class Socket:
             message = json.loads(text)
             assert isinstance(message, dict)
             if message["type"] == "state":
-                for part, things in message.get("printed", {}).items():
-                    self.printed.setdefault(part, {}).update(things)
+                self.printed = message.get("printed", self.printed)
                 message["view"] |= self.printed
             if not kind or message["type"] == kind:
                 return message

@@ -14,7 +14,7 @@ import pytest
 import bailiwick
 from bailiwick import Match
 from bailiwick.server.live import Live
-from bailiwick.server.payloads import ENCODER, Names, printed_beyond, view_of, whole, with_names
+from bailiwick.server.payloads import view_of, whole
 
 from .helpers import Person, Served, play_on, to_act, two_at_a_table
 
@@ -223,34 +223,10 @@ def test_a_view_is_told_as_the_game_shows_it(id: str) -> None:
         live = Live(game, game.seats[0], seed, game.full_variant({}))
         for _ in range(12):
             for eyes in (None, 0):
-                told = whole(game, view_of(live, eyes))
+                told = whole(live, view_of(live, eyes))
                 assert json.loads(bytes(told)) == json.loads(json.dumps(live.state.view(eyes)))
             seat = live.state.actors()[0]
             live.choose(seat, live.state.legal(seat)[0])
-
-
-@pytest.mark.parametrize("id", [id for id in bailiwick.games() if bailiwick.game(id).printed_parts])
-def test_what_is_printed_is_told_once_on_a_line(id: str) -> None:
-    """Who keeps it and puts it into every view has the game's own."""
-    game = bailiwick.game(id)
-    live = Live(game, game.seats[0], 7, game.full_variant({}))
-    names: Names = {}
-    kept: dict[str, dict[str, Any]] = {part: {} for part in game.printed_parts}
-    while len(live.rows) < 60 and not live.state.over:
-        view = view_of(live, 0)
-        had, names = names, with_names(names, view)
-        if names is not had:
-            for part, things in json.loads(ENCODER.encode(printed_beyond(had, game, view))).items():
-                assert not things.keys() & kept[part].keys()
-                kept[part] |= things
-        else:
-            assert live.rows, "the first is new"
-        shown = json.loads(json.dumps(live.state.view(0)))
-        assert json.loads(bytes(view.changing)) == {k: v for k, v in shown.items() if k not in kept}
-        for part in kept:
-            assert shown[part] == {name: kept[part][name] for name in shown[part]}
-        seat = live.state.actors()[0]
-        live.choose(seat, live.state.legal(seat)[-1])
 
 
 def test_positions_on_a_line_hold_nothing_printed_after_the_first(served: Served) -> None:

@@ -61,7 +61,7 @@ class Game:
     """The card of a game. *data* makes flat tables, *deal* the state before the first decision.
 
     A game without *secrets* shows every seat and every spectator the same view. Its *printed_parts*
-    are those of the view that tell by name what is printed on things: the same in every match.
+    are those of the view that tell what is printed on all things in the box: the same in every match.
     """
 
     def __init__(

@@ -15,17 +15,15 @@ from bailiwick.server.payloads import (
     ENCODER,
     Common,
     Face,
-    Names,
     common,
     encoded,
     eyes_of,
     face,
     journal,
     lines_left,
-    printed_beyond,
+    printed,
     readable,
     state_of,
-    with_names,
 )
 from bailiwick.server.tables import Table
 
@@ -49,7 +47,7 @@ class Viewer:
         self.sent = 0  # journal lines this viewer has
         self.eyes: int | None = None  # through which it read them
         self.you: list[int] = []  # the seats that counted their moments
-        self.names: Names = {}  # things of which it knows what is printed on them
+        self.has_printed = False  # it was told what is printed on things
         self.seq = -1  # the moment it was last shown
         self.behind = 0  # messages that wait, or are on their way
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
@@ -85,15 +83,14 @@ class News(NamedTuple):
     message: bytes
     lines: int
     seq: int
-    names: Names
     eyes: int | None
     you: list[int]
 
 
 def send(told: list[News], soon: bool = False) -> None:
     """In this order; *soon* to who is going to be told more at once."""
-    for viewer, message, lines, seq, names, eyes, you in told:
-        viewer.sent, viewer.seq, viewer.names = lines, seq, names
+    for viewer, message, lines, seq, eyes, you in told:
+        viewer.sent, viewer.seq, viewer.has_printed = lines, seq, True
         viewer.eyes, viewer.you = eyes, you
         viewer.send(message, soon)
 
@@ -233,11 +230,10 @@ class Hub:
             pages[page] = encoded(journal(live, seen.eyes, start, you))
         state = state_of(table, all, seen, you, start, pages[page])
         state.type = "state"
-        names = with_names(viewer.names, seen.view)
-        if names is not viewer.names:
-            state.printed = printed_beyond(viewer.names, live.match.game, seen.view)
+        if not viewer.has_printed and live.match.game.printed_parts:
+            state.printed = printed(live)
         lines = readable_count(live, seen.eyes)
-        return News(viewer, ENCODER.encode(state), lines, state.seq, names, seen.eyes, you)
+        return News(viewer, ENCODER.encode(state), lines, state.seq, seen.eyes, you)
 
     def say(self, table: str, message: dict[str, Any], only: set[str] | None = None) -> None:
         """A message for everybody at the table, or just for the people *only*."""

@@ -20,9 +20,7 @@ from bailiwick.words import KERNEL_MESSAGES, argument_kinds
 ENCODER = msgspec.json.Encoder()
 NULL = msgspec.Raw(b"null")
 NONE = msgspec.Raw(b"[]")
-PRINTED: dict[tuple[str, str], dict[str, msgspec.Raw]] = {}  # by game and part of the view, then by name
-Names = dict[str, frozenset[str]]  # of things, by part of the view
-NO_NAMES: frozenset[str] = frozenset()
+PRINTED: dict[str, msgspec.Raw] = {}  # by game
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -95,13 +93,6 @@ class State(msgspec.Struct, kw_only=True):
     type: Any = msgspec.UNSET
 
 
-class View(msgspec.Struct, frozen=True):
-    """A game's view: what may change, encoded, and by part the things on which something is printed."""
-
-    changing: msgspec.Raw
-    things: dict[str, dict[str, Any]]
-
-
 class Common(msgspec.Struct, frozen=True):
     """The part of a State that is the same for everybody."""
 
@@ -111,59 +102,42 @@ class Common(msgspec.Struct, frozen=True):
     ranking: list[int] | None
     scores: list[int] | None
     breakdown: list[dict[str, int]] | None
-    view: View | None  # where no seat has secrets
+    view: msgspec.Raw | None  # where no seat has secrets
 
 
 class Face(msgspec.Struct, frozen=True):
     """The part of a State that is the same for everybody who looks through these eyes."""
 
     eyes: int | None
-    view: View
+    view: msgspec.Raw  # without what is printed
     decision: msgspec.Raw
     extras: msgspec.Raw
     can_undo: bool
     undo_why: str | None
 
 
-def view_of(live: Live, eyes: int | None) -> View:
-    """What these eyes see of the match."""
-    view: dict[str, Any] = live.state.view(eyes)
-    things = {part: view.pop(part) for part in live.match.game.printed_parts}
-    return View(encoded(view), things)
+def view_of(live: Live, eyes: int | None) -> msgspec.Raw:
+    """What these eyes see of the match, without what is printed on things."""
+    view = live.state.view(eyes)
+    for part in live.match.game.printed_parts:
+        del view[part]
+    return encoded(view)
 
 
-def whole(game: Game, view: View) -> msgspec.Raw:
+def printed(live: Live) -> msgspec.Raw:
+    """What is printed on things, by part of the view: encoded once for all matches of a game."""
+    game = live.match.game
+    if game.id not in PRINTED:
+        view = live.state.view(None)
+        PRINTED[game.id] = encoded({part: view[part] for part in game.printed_parts})
+    return PRINTED[game.id]
+
+
+def whole(live: Live, view: msgspec.Raw) -> msgspec.Raw:
     """Both halves of a view in one object."""
-    if not view.things:
-        return view.changing
-    parts = encoded({part: printed(game, part, things) for part, things in view.things.items()})
-    return msgspec.Raw(bytes(view.changing)[:-1] + b"," + bytes(parts)[1:])
-
-
-def printed(
-    game: Game, part: str, things: dict[str, Any], without: frozenset[str] = NO_NAMES
-) -> dict[str, msgspec.Raw]:
-    """What is printed on things, encoded once for all matches."""
-    known = PRINTED.setdefault((game.id, part), {})
-    for name in things:
-        if name not in known:
-            known[name] = encoded(things[name])
-    return {name: known[name] for name in things if name not in without}
-
-
-def with_names(told: Names, view: View) -> Names:
-    """*told* and the names in this view; *told* itself if it has them all."""
-    for part, things in view.things.items():
-        if not things.keys() <= told.get(part, NO_NAMES):
-            return {part: told.get(part, NO_NAMES).union(things) for part, things in view.things.items()}
-    return told
-
-
-def printed_beyond(told: Names, game: Game, view: View) -> dict[str, dict[str, msgspec.Raw]]:
-    """What is printed on the things of this view that are not in *told*."""
-    return {
-        part: printed(game, part, things, told.get(part, NO_NAMES)) for part, things in view.things.items()
-    }
+    if not live.match.game.printed_parts:
+        return view
+    return msgspec.Raw(bytes(view)[:-1] + b"," + bytes(printed(live))[1:])
 
 
 def common(table: Table, here: set[str]) -> Common:
@@ -182,7 +156,7 @@ def common(table: Table, here: set[str]) -> Common:
     )
 
 
-def face(live: Live, eyes: int | None, shared: View | None = None) -> Face:
+def face(live: Live, eyes: int | None, shared: msgspec.Raw | None = None) -> Face:
     """What a seat (or a spectator) sees of the match; *shared* is everybody's view, if there is one."""
     can_undo, why = undo_of(live, eyes)
     return Face(
@@ -319,7 +293,7 @@ def state_of(table: Table, all: Common, face: Face, you: list[int], start: int, 
         people=all.people,
         you=you,
         seat=face.eyes,
-        view=face.view.changing,
+        view=face.view,
         actors=all.actors,
         over=all.over,
         ranking=all.ranking,
@@ -343,7 +317,7 @@ def whole_state(table: Table, you: list[int], here: set[str], eyes: int | None, 
     lines = encoded(journal(table.live, eyes, since, you))
     seen = face(table.live, eyes, all.view)
     state = state_of(table, all, seen, you, since, lines)
-    state.view = whole(table.card, seen.view)
+    state.view = whole(table.live, seen.view)
     return state
 
 

@@ -41,7 +41,7 @@ export class TableLine {
   private wire: Wire;
   private pace = new Pace<State>((state) => this.receive(state));
   private waiting: { key: string; seq: number } | null = null;
-  private printed: Record<string, Record<string, unknown>> = {};
+  private printed: Record<string, unknown> = {};
   private moments = new Map<string, State>();
   private standingAt = -1;
   private standing_: Promise<number[]> = Promise.resolve([]);
@@ -122,7 +122,7 @@ export class TableLine {
 
   /** What is printed on things comes once on a line, not with every position. */
   private complete(sent: State): State {
-    for (const [part, things] of Object.entries(sent.printed ?? {})) this.printed[part] = { ...this.printed[part], ...things };
+    this.printed = sent.printed ?? this.printed;
     return { ...sent, view: { ...sent.view, ...this.printed } };
   }
 

@@ -40,8 +40,8 @@ export interface State {
   you: number[];
   seat: number | null;
   view: any;
-  /** On a line: what is printed on things that are new to it, by part of the view; the view itself leaves it out. */
-  printed?: Record<string, Record<string, unknown>>;
+  /** Once on a line: what is printed on things, by part of the view; the view itself leaves it out. */
+  printed?: Record<string, unknown>;
   actors: number[];
   over: boolean;
   ranking: number[] | null;

@@ -94,7 +94,7 @@ class Data(Printed):
         none = [0] * SPECIALS
         bare = [0] * CASTLES
         self.tile_ids = tables.ids("land") + tables.ids("special") + tables.ids("castle")
-        self.faces: list[dict[str, object]] = [{} for _ in self.tile_ids]  # as views show them
+        self.faces: dict[str, object] = {}  # as all views show them
         self.min_seats = tables.numbers("land", "min")
         crops = (
             tables.texts("land", "crops") + tables.texts("special", "crops") + tables.texts("castle", "crops")

@@ -12,6 +12,7 @@ from bailiwick.games.provence.data import (
     FIRST_SPECIAL,
     LANDS,
     MAJORITIES,
+    TILES,
     Data,
 )
 from bailiwick.games.provence.rules.invasion import victims_now
@@ -57,7 +58,7 @@ def view_of(state: Provence) -> dict[str, object]:
         "drawn": [data.character_ids[card] for card in state.drawn],
         "discarded": card_ids(state, state.discarded),
         "removed": [data.tile_ids[tile] for tile in state.removed],
-        "tiles": {data.tile_ids[tile]: printed_tile(data, tile) for tile in tiles_in_sight(state)},
+        "tiles": printed_tiles(data),
         "characters": data.points_of_characters,
         "players": [player(state, seat) for seat in range(state.seats)],
     }
@@ -68,29 +69,27 @@ def card_ids(state: Provence, mask: int) -> list[str]:
     return [state.data.character_ids[card] for card in range(CHARACTERS) if mask >> card & 1]
 
 
-def tiles_in_sight(state: Provence) -> list[int]:
-    """Tiles a screen has to draw or to explain; unseen land tiles are known as a set."""
-    seen = [*state.column, *state.row, *state.castles, *state.deck, *state.removed]
-    seen += [tile for tile in [state.hand, *state.tile_on] if tile >= 0]
-    return sorted(seen)
+def printed_tiles(data: Data) -> dict[str, object]:
+    """What is printed on every tile of the box; it never changes, so that all views share it."""
+    if not data.faces:
+        data.faces = {data.tile_ids[tile]: printed_tile(data, tile) for tile in range(TILES)}
+    return data.faces
 
 
 def printed_tile(data: Data, tile: int) -> dict[str, object]:
-    """What is printed on a tile; it never changes, so that all views share it."""
-    if not data.faces[tile]:
-        data.faces[tile] = {
-            "crops": [CROPS[crop] for crop in range(4) if data.crops[tile] >> crop & 1],
-            "type": ["", "tavern", "church", "special"][data.types[tile]],
-            "towers": data.towers[tile],
-            "saracens": data.saracens[tile],
-            "nobles": data.nobles[tile],
-            "coins": data.coins[tile],
-            "vp": data.vp[tile],
-            "fallow": data.fallow[tile],
-            "min": data.min_seats[tile] if tile < LANDS else 2,
-            "bonus": printed_bonus(data, tile - FIRST_SPECIAL),
-        }
-    return data.faces[tile]
+    """What is printed on a tile."""
+    return {
+        "crops": [CROPS[crop] for crop in range(4) if data.crops[tile] >> crop & 1],
+        "type": ["", "tavern", "church", "special"][data.types[tile]],
+        "towers": data.towers[tile],
+        "saracens": data.saracens[tile],
+        "nobles": data.nobles[tile],
+        "coins": data.coins[tile],
+        "vp": data.vp[tile],
+        "fallow": data.fallow[tile],
+        "min": data.min_seats[tile] if tile < LANDS else 2,
+        "bonus": printed_bonus(data, tile - FIRST_SPECIAL),
+    }
 
 
 def printed_bonus(data: Data, special: int) -> dict[str, object] | None:

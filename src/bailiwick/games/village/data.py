@@ -26,6 +26,7 @@ class Data(Printed):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.fingerprint)
+        self.cards: dict[str, object] = {}  # as all views show them
         self._read_boards(tables)
         self._read_main_board(tables)
         self._read_crafts_and_fields(tables)

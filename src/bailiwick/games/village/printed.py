@@ -21,7 +21,14 @@ def values(banner: list[bool]) -> list[int]:
 
 
 def cards(data: Data) -> dict[str, object]:
-    """What is printed on every card, for drawing and for tooltips."""
+    """What is printed on every card, for drawing and for tooltips; all views share it."""
+    if not data.cards:
+        data.cards = printed_cards(data)
+    return data.cards
+
+
+def printed_cards(data: Data) -> dict[str, object]:
+    """The same, afresh."""
     return {
         "crafts": {data.craft_ids[card]: craft_card(data, card) for card in range(len(data.craft_ids))},
         "customers": {CUSTOMER_NAMES[c]: customer_card(data, c) for c in range(CUSTOMERS)},
