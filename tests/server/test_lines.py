@@ -22,6 +22,7 @@ from bailiwick.server.metrics import METRICS
 from bailiwick.server.play import Wish, act, append_of
 from bailiwick.server.seating import NewTable
 from bailiwick.server.stored import load_live, read_table
+from bailiwick.server.tables import digest
 from bailiwick.server.writer import Writer
 
 from .helpers import WAIT, Served, play_on, to_act, two_at_a_table
@@ -95,11 +96,11 @@ def first_choice(engine: Any) -> Append:
     assert found is not None
     table = found[0]
     live = table.live = load_live(*found, [])
-    seat = live.state.actors()[0]
+    seat, listed = live.state.actors()[0], digest(live, table.seats)
     live.choose(seat, live.state.legal(seat)[0])
     row = {"match": id, "seq": 0, "seat": seat, "code": 0, "undoes": None, "hidden": False}
     rows = [{**row, "hash": live.hash(), "user": anna.id, "key": "k", "at": 0.0}]
-    return append_of(table, live, rows, 0.0, {})
+    return append_of(table, live, rows, 0.0, listed)
 
 
 @asynccontextmanager

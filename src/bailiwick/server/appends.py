@@ -12,7 +12,8 @@ from bailiwick.server.tables import BROKEN
 Values = dict[str, Any]
 
 ROW = [column.name for column in schema.log.c]
-DIGEST = ["choices", "waiting", "round", "state", "bot_due", "bot_claim", "touched"]
+TURN = ["choices", "waiting", "round"]  # what most turns change of the digest; no index has it
+DIGEST = [*TURN, "state", "bot_due", "bot_claim", "touched"]
 CLOCK = ["bank", "since"]
 CACHE_KB = 32_000  # of pages of SQLite's, so that a commit only writes
 
@@ -22,7 +23,7 @@ class SetAside(Exception):
 
 
 class Append:
-    """New rows of one match's log, the digest if it has changed (else empty), and clocks by seat.
+    """New rows of one match's log, the columns of TURN or DIGEST if they change, and clocks by seat.
 
     The standing order of the seat `ended` ends with them.
     """
@@ -39,6 +40,10 @@ class Append:
         self.digest = digest
         self.clocks = clocks
         self.ended: int | None = None
+
+    def changes_more(self) -> bool:
+        """Is there anything besides the log?"""
+        return bool(self.digest or self.clocks) or self.ended is not None
 
 
 def write_appends(connection: sa.Connection, appends: list[Append]) -> None:
@@ -60,11 +65,12 @@ def notify(connection: sa.Connection, what: str, match: str, more: str = "") -> 
 
 
 INSERT_ROWS = schema.log.insert()
-UPDATE_MATCHES = (
+UPDATE_MATCHES = [
     schema.matches.update()
     .where(schema.matches.c.id == sa.bindparam("at_match"), schema.matches.c.state != BROKEN)
-    .values({name: sa.bindparam(f"new_{name}") for name in DIGEST})
-)
+    .values({name: sa.bindparam(f"new_{name}") for name in columns})
+    for columns in (TURN, DIGEST)
+]
 UPDATE_CLOCKS = (
     schema.seats.update()
     .where(schema.seats.c.match == sa.bindparam("at_match"), schema.seats.c.seat == sa.bindparam("at_seat"))
@@ -83,9 +89,14 @@ END_VOTES = schema.votes.delete().where(
 def write_many(connection: sa.Connection, appends: list[Append]) -> None:
     """As the driver does it best."""
     connection.execute(INSERT_ROWS, [row for append in appends for row in append.rows])
-    digests = [{"at_match": append.match, **renamed(append.digest)} for append in appends if append.digest]
-    if digests and connection.execute(UPDATE_MATCHES, digests).rowcount != len(digests):
-        raise SetAside
+    for columns, update in zip((TURN, DIGEST), UPDATE_MATCHES, strict=True):
+        digests = [
+            {"at_match": append.match, **renamed(append.digest)}
+            for append in appends
+            if len(append.digest) == len(columns)
+        ]
+        if digests and connection.execute(update, digests).rowcount != len(digests):
+            raise SetAside
     clocks = [
         {"at_match": append.match, "at_seat": seat, **renamed(clock)}
         for append in appends
@@ -130,9 +141,9 @@ class DirectAppends:
         self.cursor.execute(f"PRAGMA cache_size={-CACHE_KB}")
         marks = ", ".join("?" * len(ROW))
         self.insert = f"INSERT INTO log ({quoted(ROW)}) VALUES ({marks})"
-        marks = ", ".join("?" * len(DIGEST))
         which = f"id = ? AND state <> '{BROKEN}'"
-        self.update = f"UPDATE matches SET ({quoted(DIGEST)}) = ({marks}) WHERE {which}"
+        self.turn = f"UPDATE matches SET {assigned(TURN)} WHERE {which}"
+        self.update = f"UPDATE matches SET {assigned(DIGEST)} WHERE {which}"
         self.clock = "UPDATE seats SET bank = ?, since = ? WHERE match = ? AND seat = ?"
         self.unvote = "DELETE FROM votes WHERE match = ? AND seat = ?"
         self.end = "UPDATE seats SET order_code = NULL, order_round = NULL WHERE match = ? AND seat = ?"
@@ -144,13 +155,18 @@ class DirectAppends:
         SetAside: one of the matches is in quarantine.
         """
         execute = self.cursor.execute
+        rows = [[row[name] for name in ROW] for a in appends for row in a.rows]
+        if len(rows) == 1 and not appends[0].changes_more():
+            execute(self.insert, rows[0])  # a statement alone is a transaction
+            return
         execute("BEGIN IMMEDIATE")
         try:
-            rows = [[row[name] for name in ROW] for a in appends for row in a.rows]
             self.cursor.executemany(self.insert, rows)
             for a in appends:
                 if a.digest:
-                    execute(self.update, [*[a.digest[name] for name in DIGEST], a.match])
+                    is_turn = len(a.digest) == len(TURN)
+                    values = [a.digest[name] for name in (TURN if is_turn else DIGEST)]
+                    execute(self.turn if is_turn else self.update, [*values, a.match])
                     if self.cursor.rowcount == 0:
                         raise SetAside
                 for seat, clock in a.clocks.items():
@@ -172,6 +188,11 @@ class DirectAppends:
         """Closed for good: a connection that does not wait must not go back to the pool."""
         self.cursor.close()
         self.connection.invalidate()
+
+
+def assigned(names: list[str]) -> str:
+    """New values of columns for a statement."""
+    return ", ".join(f'"{name}" = ?' for name in names)
 
 
 def quoted(names: list[str]) -> str:

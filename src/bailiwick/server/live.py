@@ -103,11 +103,14 @@ class Live:
         """One more choice; IllegalChoice changes nothing."""
         before = self._outside()
         self.match.choose(seat, code)
-        told = any(event.only < 0 for event in self.events[self.marks[-1] :])
+        hidden = self.match.log[-1].private and not self._told() and before == self._outside()
         self.rows.append(self.seq)
         self.marks.append(len(self.events))
-        hidden = self.match.log[-1].private and not told and before == self._outside()
         self.record(seat, hidden)
+
+    def _told(self) -> bool:
+        """Does the journal tell everybody something since the last choice?"""
+        return any(event.only < 0 for event in self.events[self.marks[-1] :])
 
     def _outside(self) -> tuple[int, int, list[int]]:
         """What anybody notices: chance and reveals, open things that were touched, who has to act."""

@@ -24,7 +24,7 @@ from bailiwick.server.tables import CLAIM_SECONDS, OVER, RUNNING, Table, digest
 from bailiwick.server.writer import Taken
 
 KEY_LENGTH = 64
-TOUCH_SECONDS = 60.0  # within a turn, lists are at most so far behind
+TOUCH_SECONDS = 60.0  # lists are at most so far behind when a table was last touched
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -223,14 +223,17 @@ def take_back(live: Live, seat: int) -> dict[str, Any]:
 def append_of(
     table: Table, live: Live, rows: list[dict[str, Any]], now: float, listed: dict[str, Any]
 ) -> Append:
-    """The rows, the digest if lists show another one than *listed*, and the clocks, for one transaction."""
+    """The rows, what lists will show otherwise than *listed*, and the clocks, for one transaction."""
     columns = digest(live, table.seats)
-    secret = all_hidden(live, len(rows))
-    if columns != listed or columns["bot_due"] or (not secret and now >= table.touched + TOUCH_SECONDS):
+    due, secret = columns["bot_due"], all_hidden(live, len(rows))
+    is_late = not secret and now >= table.touched + TOUCH_SECONDS
+    if is_late or due or due != listed["bot_due"] or columns["state"] != listed["state"]:
         if not secret:
             table.touched = now  # lists show it: a secret choice leaves no trace there
-        claim = now + CLAIM_SECONDS if columns["bot_due"] else 0.0
+        claim = now + CLAIM_SECONDS if due else 0.0
         columns |= {"choices": live.noticed([]), "touched": table.touched, "bot_claim": claim}
+    elif columns != listed:
+        columns = {"choices": live.noticed([]), "waiting": columns["waiting"], "round": columns["round"]}
     else:
         columns = {}
     clocks: dict[int, dict[str, Any]] = {}
