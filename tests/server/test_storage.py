@@ -17,8 +17,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from bailiwick.server import schema
-from bailiwick.server.appends import DirectAppends
-from bailiwick.server.database import open_database, upgrade
+from bailiwick.server.appends import DIGEST, TURN, DirectAppends
+from bailiwick.server.database import ROOM_BYTES, make_room, open_database, upgrade
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.play import TOUCH_SECONDS, append_of
 from bailiwick.server.tables import digest
@@ -105,6 +105,47 @@ def test_within_a_long_turn_lists_know_that_somebody_is_there(served: Served) ->
     later = append_of(table, live, [row], touched + TOUCH_SECONDS, same).digest
     assert later["touched"] == table.touched == touched + TOUCH_SECONDS
     assert later["waiting"] == same["waiting"]
+
+
+def test_an_ordinary_turn_touches_no_index(served: Served) -> None:
+    """What an index holds is written only when it changes: whether a bot is due, the end, once a minute."""
+    _, _, id = two_at_a_table(served)
+    table = served.desk.tables[id]
+    live = table.live
+    assert live is not None
+    row = {"seq": 0, "seat": 0, "code": 0, "undoes": None}
+    shown = digest(live, table.seats)
+    before = shown | {"waiting": "another"}
+    assert list(append_of(table, live, [row], table.touched, before).digest) == TURN
+    for was in ({"bot_due": True}, {"state": "open"}):
+        assert set(append_of(table, live, [row], table.touched, shown | was).digest) == set(DIGEST)
+
+
+def test_the_write_ahead_log_is_long_from_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "room.db"
+    with Served(file) as served:
+        log = Path(f"{file}-wal")
+        long = log.stat().st_size
+        assert long > ROOM_BYTES
+        anna, bob, id = two_at_a_table(served)
+        play_on(id, anna, bob, choices=20)
+        assert log.stat().st_size == long
+        assert not sa.inspect(served.desk.engine).has_table("room")
+    assert file.stat().st_size < ROOM_BYTES / 8
+
+
+def test_a_log_that_cannot_be_made_long_is_no_reason_not_to_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "busy.db"
+    engine = open_database(str(file))
+    upgrade(engine)
+    engine.dispose()
+    sa.event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA busy_timeout=0"))
+    with engine.connect().execution_options(writes=True) as other, other.begin(), caplog.at_level("INFO"):
+        make_room(engine)
+    assert "no-room" in caplog.text
+    assert Path(f"{file}-wal").stat().st_size < ROOM_BYTES
 
 
 def test_a_hot_match_is_never_replayed(served: Served) -> None:

@@ -19,7 +19,7 @@ from bailiwick.server import clockwork, listening
 from bailiwick.server.api import admin, files, games, live, lobby, notices, persons, play, practice
 from bailiwick.server.api.docs import DocsPage
 from bailiwick.server.botwork import Botwork
-from bailiwick.server.database import open_database, upgrade
+from bailiwick.server.database import make_room, open_database, upgrade
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.guard import Application, guard
@@ -84,6 +84,7 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Open everything, serve, close everything in the other order."""
     engine = open_database(settings.database)
     await asyncio.to_thread(upgrade, engine)
+    await asyncio.to_thread(make_room, engine)
     writer = Writer(engine, asyncio.get_running_loop(), more_to_come)
     desk = Desk(settings, engine, writer)
     bots = Botwork(desk)

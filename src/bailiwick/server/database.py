@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from bailiwick.core.tables import BadInput
+from bailiwick.server.logs import note
 from bailiwick.server.settings import database_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADE_LOCK = 0xBA111
+ROOM_BYTES = 16 << 20  # more than is written between two checkpoints
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -54,6 +57,28 @@ def open_sqlite(url: sa.URL) -> sa.Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def make_room(engine: sa.Engine) -> None:
+    """Make SQLite's write-ahead log as long as it will get: a commit that lengthens it takes twice as long.
+
+    A transaction that does not fit into memory is written there; taken back, it leaves only its length.
+    """
+    if engine.dialect.name != "sqlite":
+        return
+    connection = engine.raw_connection()
+    cursor = connection.cursor()
+    usual = cursor.execute("PRAGMA cache_size").fetchone()[0]
+    try:
+        for statement in ("PRAGMA cache_size=10", "BEGIN IMMEDIATE", "CREATE TABLE room (bytes BLOB)"):
+            cursor.execute(statement)
+        cursor.execute("INSERT INTO room VALUES (zeroblob(?))", [ROOM_BYTES])
+    except sqlite3.OperationalError as error:  # a full disk, say: it can be played on all the same
+        note("no-room", fault=repr(error))
+    finally:
+        connection.rollback()
+        cursor.execute(f"PRAGMA cache_size={usual}")
+        connection.close()  # back to the pool: the last one that closes takes the log away
 
 
 def upgrade(engine: sa.Engine, revision: str = "head") -> None:
