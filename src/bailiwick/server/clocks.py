@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 HOUR, DAY = 3600.0, 86400.0
 
 
-class Pace(msgspec.Struct, frozen=True):
+@dataclass
+class Pace:
     """Seconds at the start, added whenever a turn begins, and the most that can be saved up."""
 
     start: float
@@ -25,7 +28,8 @@ PACES: dict[str, Pace | None] = {
 REMIND = 0.8  # of the time used
 
 
-class Clock(msgspec.Struct):
+@dataclass
+class Clock:
     """What is left in the bank, and since when it has been running."""
 
     bank: float

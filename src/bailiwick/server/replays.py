@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-
-import msgspec
+from dataclasses import replace
 
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import invalid, not_yours, unknown
@@ -18,7 +17,7 @@ async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str
     """The match when this person had noticed *seq* rows; after the end perhaps through other eyes."""
     you = table.seats_of(user)
     live = await past(desk, table, user, seq, eyes)
-    then = msgspec.structs.replace(table, live=live)
+    then = replace(table, live=live)
     seat = eyes_of(then, you) if not eyes or eyes == "all" else seat_from(table, eyes)
     state = whole_state(then, you, desk.hub.here(table.id), seat)
     # a past question is shown, but it can no longer be taken back or answered

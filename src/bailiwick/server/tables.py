@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 from bailiwick.core.decision import END_TURN
 from bailiwick.core.game import Game
@@ -18,14 +17,16 @@ FALLBACK_LEVEL = "greedy"
 CLAIM_SECONDS = 30.0  # after this another process may take a bot's turn in hand
 
 
-class Order(msgspec.Struct, frozen=True):
+@dataclass
+class Order:
     """A standing order: take this choice whenever it is on offer, as long as the round lasts."""
 
     code: int
     round: str
 
 
-class Seat(msgspec.Struct):
+@dataclass
+class Seat:
     """Who sits here. A bot with a user plays for somebody who may come back."""
 
     kind: str
@@ -54,7 +55,8 @@ class Seat(msgspec.Struct):
         return PERSON if self.kind == HOTSEAT else self.kind
 
 
-class Table(msgspec.Struct):
+@dataclass
+class Table:
     """What everybody at a table may know of it, and the live match once it runs."""
 
     id: str
