@@ -338,11 +338,13 @@ def report(
         f"The two are played on in turns of {given.seconds:.0f} s with thought and {given.seconds / 3:.0f} s "
         f"without, {turns} of each, on {given.rounds} fresh pairs of servers. "
         "A figure is the median of the turns; the lowest and the highest are in brackets, because other "
-        "machines on the same hardware disturb them.\n"
+        "machines on the same hardware disturb them. People act at any moment, not on whole milliseconds.\n"
         "Nothing is told before its commit; commits are shared by matches.\n\n"
         "| | Bailiwick | boardgame.io |\n| --- | ---: | ---: |\n"
         + row("two seconds of thought: p50 from sending a choice to the opponent seeing it, ms", "p50", 2)
         + row("… p99, ms", "p99")
+        + f"| … lower in how many of {turns} pairs of turns: p50, p99 | {lower(ours, theirs, 'p50')}, "
+        + f"{lower(ours, theirs, 'p99')} | {lower(theirs, ours, 'p50')}, {lower(theirs, ours, 'p99')} |\n"
         + row("… the server's processor time a move, µs", "cpu_calm", 0)
         + row("no pause: durable moves a second (boardgame.io: in memory)", "per_second", 0)
         + row("… the server's processor time a move, µs", "cpu_busy", 0)
@@ -353,6 +355,11 @@ def report(
         + f"| restart with {given.stored:,} stored matches: ready after, s | {restart['ready']:.1f} | |\n"
         + f"| … and a stored match shown after, s | {restart['first_table']:.1f} | |\n"
     )
+
+
+def lower(turns: Turns, others: Turns, key: str) -> int:
+    """In how many turns a figure was below that of the other server's turn beside it."""
+    return sum(one < other for one, other in zip(turns.get(key, []), others.get(key, []), strict=False))
 
 
 def spread(values: list[float], digits: int) -> str:

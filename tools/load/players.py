@@ -7,12 +7,18 @@ plays, so that two of us can take turns on one machine.
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import functools
 import gc
+import heapq
+import itertools
 import json
+import os
 import random
 import re
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 from wire import Wire
@@ -38,6 +44,46 @@ class Meter:
         self.tables = 0
 
 
+class Alarms:
+    """Calls at any moment. An event loop's own timers ring on whole milliseconds, as no people do."""
+
+    def __init__(self) -> None:
+        self.system = ctypes.CDLL(None, use_errno=True)
+        self.timer = self.system.timerfd_create(time.CLOCK_MONOTONIC, os.O_NONBLOCK)
+        if self.timer < 0:
+            raise OSError(ctypes.get_errno(), "no timer")
+        self.waiting: list[tuple[float, int, Callable[[], None]]] = []
+        self.counter = itertools.count()
+
+    def listen(self) -> None:
+        """From now on, on the running loop."""
+        asyncio.get_running_loop().add_reader(self.timer, self.ring)
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> None:
+        """Once, so many seconds from now."""
+        entry = (time.monotonic() + seconds, next(self.counter), call)
+        heapq.heappush(self.waiting, entry)
+        if self.waiting[0] is entry:
+            self.wind()
+
+    def ring(self) -> None:
+        """All calls that are due."""
+        os.read(self.timer, 8)
+        while self.waiting and self.waiting[0][0] <= time.monotonic():
+            heapq.heappop(self.waiting)[2]()
+        if self.waiting:
+            self.wind()
+
+    def wind(self) -> None:
+        """To the first call; 1 is TFD_TIMER_ABSTIME."""
+        due = max(1, int(self.waiting[0][0] * 1e9))
+        moment = (ctypes.c_long * 4)(0, 0, *divmod(due, 10**9))
+        self.system.timerfd_settime(self.timer, 1, moment, None)
+
+
+ALARMS = Alarms()
+
+
 class Table:
     """Two seats. `sent` is when the choice on its way was sent, by whom, and what it will lead to."""
 
@@ -46,7 +92,7 @@ class Table:
         self.wires: list[Wire] = []
         self.sent: tuple[float, int, int] | None = None
         self.next: Any = None  # what is to be done when play goes on
-        self.timer: asyncio.TimerHandle | None = None
+        self.thoughts = 0  # only the last one leads to something
         self.shown: set[int] = set()  # seats that have seen the position
         meter.tables += 1
         self.random = random.Random(meter.tables)  # everybody thinks for themselves
@@ -68,16 +114,15 @@ class Table:
     def go_on(self) -> None:
         """Think about what is next."""
         if self.meter.playing and self.next is not None:
-            if self.timer is not None:
-                self.timer.cancel()
+            self.thoughts += 1
             thought = self.meter.think * (0.5 + self.random.random())
             if thought:
-                self.timer = asyncio.get_running_loop().call_later(thought, self.act)
+                ALARMS.call_later(thought, functools.partial(self.act, self.thoughts))
             else:
-                self.act()
+                self.act(self.thoughts)
 
-    def act(self) -> None:
-        if self.meter.playing and self.next is not None:
+    def act(self, thought: int) -> None:
+        if self.meter.playing and self.next is not None and thought == self.thoughts:
             (send, args), self.next = self.next, None
             send(*args)
 
@@ -256,6 +301,7 @@ async def main() -> None:
     """kind, port, a file with the tables, how many are played at the same time, and seconds of a soak."""
     kind, port, file, count = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
     meter = Meter()
+    ALARMS.listen()
     with open(file, encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines]
     spare = rows[count:]
