@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from .conftest import Arrive
 from .player import Player
@@ -32,6 +32,20 @@ def test_variants_are_check_marks_that_say_what_is_allowed(arrive: Arrive) -> No
     expect(sub).to_contain_text("Boards: free choice in turn order")
     expect(sub).to_contain_text("Duchy 3 may be chosen: no")
     expect(sub).to_contain_text("Show projected points: off")
+
+
+def test_variants_wait_for_their_words(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    held: list[Route] = []
+    anna.page.route("**/api/words/burgundy/*", lambda route: held.append(route))
+
+    dialog = sheet(anna, "Burgundy")
+    expect(dialog.get_by_label("boards")).to_have_count(0)
+    expect(dialog.get_by_text("More variants")).to_have_count(0)
+
+    held[0].continue_()
+    expect(dialog.get_by_label("Boards").first).to_be_visible()
+    expect(dialog.get_by_text("More variants")).to_be_visible()
 
 
 def test_solo_options_are_asked_of_one_person_alone(arrive: Arrive) -> None:

@@ -59,6 +59,12 @@ class Words {
     this.games.set(key, makeBundle(language, await api.words(game, language)));
   }
 
+  /** Is the catalogue of a game here? */
+  knows = (game: string): boolean => {
+    void this.edition;
+    return this.games.has(`${game}/${this.language}`);
+  };
+
   /** A text of the client itself. */
   t = (key: string, args: Arguments = {}): string => {
     void this.edition;
