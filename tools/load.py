@@ -132,7 +132,7 @@ def forty_choices(seed: bytes) -> list[Row]:
         seat = match.state.actors()[0]
         code = match.state.legal(seat)[0]
         match.choose(seat, code)
-        row = {"seq": seq, "seat": seat, "code": code, "hash": f"{match.state.hash():016x}"}
+        row = {"seq": seq, "seat": seat, "code": code, "hash": match.state.hash()}
         rows.append({**row, "hidden": False, "at": time.time()})
     return rows
 

@@ -241,7 +241,7 @@ def run_verify(given: argparse.Namespace) -> int:
             print(f"bailiwick: {error}", file=sys.stderr)
             wrong += 1
             continue
-        print(f"{path}: {len(match.log)} choices lead to {match.state.hash():016x}, as written")
+        print(f"{path}: {len(match.log)} choices lead to {match.state.hash()}, as written")
     return 2 if wrong else 0
 
 

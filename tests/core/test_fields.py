@@ -46,8 +46,8 @@ def test_values_that_differ_have_different_bytes() -> None:
 
 
 def test_the_hash_is_the_same_for_ever() -> None:
-    assert f"{stable_hash([1, [2, -3], None, 'text', 1 << 100]):016x}" == "76f52ff9e09c69e4"
-    assert f"{stable_hash(Rng(7)):016x}" == "185c0782bce73ffd"
+    assert stable_hash([1, [2, -3], None, "text", 1 << 100]) == "76f52ff9e09c69e4"
+    assert stable_hash(Rng(7)) == "185c0782bce73ffd"
 
 
 @pytest.mark.parametrize("value", [{1, 2}, frozenset([1]), 0.5, [0.5]])

@@ -118,6 +118,6 @@ def plain(value: object) -> bytes:
     return digest.bytes()
 
 
-def stable_hash(value: object) -> int:
-    """64 bits over every field of *value*: equal positions have equal hashes, today and later."""
-    return int.from_bytes(blake2b(plain(value), digest_size=8).digest(), "big")
+def stable_hash(value: object) -> str:
+    """64 bits over every field of *value*, in hexadecimal: the same for equal positions, today and later."""
+    return blake2b(plain(value), digest_size=8).hexdigest()

@@ -163,7 +163,7 @@ class Match:
             spelled.choose(entry.seat, entry.code)
         scores = " ".join([str(score) for score in self.state.scores()])
         word = "end" if self.state.over else "now"
-        lines.append(f"{word} {self.state.hash():016x} scores {scores}")
+        lines.append(f"{word} {self.state.hash()} scores {scores}")
         return "\n".join(lines) + "\n"
 
     @staticmethod
@@ -277,7 +277,7 @@ class MatchFile:
             raise self.where(
                 number, "the file is cut short: its last line should be “end <hash> scores …” or “now …”"
             )
-        ending = ["end" if match.state.over else "now", f"{match.state.hash():016x}"]
+        ending = ["end" if match.state.over else "now", match.state.hash()]
         if words[:2] != ending:
             raise self.where(number, f"the match leads to “{' '.join(ending)}”, not “{' '.join(words[:2])}”")
         if words[3:] != [str(score) for score in match.state.scores()]:

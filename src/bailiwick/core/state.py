@@ -100,8 +100,8 @@ class State:
         self._take(seat, code)
         self.settle()
 
-    def hash(self) -> int:
-        """64 bits over every field, the same on every machine, compiled or not."""
+    def hash(self) -> str:
+        """64 bits over every field in hexadecimal, the same on every machine, compiled or not."""
         return stable_hash(self)
 
     def barrier(self) -> int:

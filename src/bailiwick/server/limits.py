@@ -43,13 +43,16 @@ class Limits:
             everybody = self.moments[what] = OrderedDict()
         recent = everybody.get(who)
         if recent is None:
+            while everybody and (
+                len(everybody) >= KEYS or next(iter(everybody.values()))[-1] < now - seconds
+            ):
+                everybody.popitem(last=False)
             recent = everybody[who] = deque(maxlen=times)
-        everybody.move_to_end(who)
+        else:
+            everybody.move_to_end(who)
         if len(recent) == times and recent[0] > now - seconds:
             raise too_often(seconds - (now - recent[0]))
         recent.append(now)
-        while len(everybody) > KEYS or next(iter(everybody.values()))[-1] < now - seconds:
-            everybody.popitem(last=False)
 
 
 def too_often(wait: float) -> Refusal:

@@ -66,7 +66,7 @@ class Live:
 
     def hash(self) -> str:
         """The hash a row carries."""
-        return f"{self.match.state.hash():016x}"
+        return self.match.state.hash()
 
     # ---- counting -----------------------------------------------------------------------------
 

@@ -51,11 +51,14 @@ async def act(desk: Desk, id: str, user: str, wish: Wish) -> int:
         live = table.live
         if live is None:
             raise not_now("the match has not started yet")
+        own = table.seats_of(user)
         done = live.keys.get((user, wish.key))
         if done is not None:
-            return live.noticed(table.seats_of(user), done)
-        seat = seat_for(table, user, wish)
-        refuse_stale(desk, table, user, wish)
+            return live.noticed(own, done)
+        seat = seat_for(table, own, wish)
+        if wish.seq != live.noticed(own):  # it must be made in sight of all that this person could notice
+            METRICS.count("stale")
+            raise stale(desk, table, user)
         return await commit(desk, table, seat, wish, user)
 
 
@@ -81,9 +84,8 @@ async def act_as_bot(desk: Desk, id: str, seat: int, seq: int, code: int) -> boo
     return True
 
 
-def seat_for(table: Table, user: str, wish: Wish) -> int:
-    """The seat this person acts for now."""
-    own = table.seats_of(user)
+def seat_for(table: Table, own: list[int], wish: Wish) -> int:
+    """The seat that a person acts for now who has the seats *own*."""
     if not own:
         raise not_yours("you have no seat at this table; you can watch")
     if wish.seat is not None:
@@ -93,15 +95,6 @@ def seat_for(table: Table, user: str, wish: Wish) -> int:
     seat = eyes_of(table, own)
     assert seat is not None
     return seat
-
-
-def refuse_stale(desk: Desk, table: Table, user: str, wish: Wish) -> None:
-    """The choice must be made in sight of all that this person could notice."""
-    live = table.live
-    assert live is not None
-    if wish.seq != live.noticed(table.seats_of(user)):
-        METRICS.count("stale")
-        raise stale(desk, table, user)
 
 
 def stale(desk: Desk, table: Table, user: str) -> Refusal:
