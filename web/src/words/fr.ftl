@@ -286,7 +286,7 @@ waiting-for = À { $names } de jouer
 look-around = Regardez à loisir : rien ne vous attend.
 watching = Vous regardez cette table.
 match-over = La partie est finie
-to-act = joue
+to-act = au trait
 next = ensuite
 seat-label = Place { $seat }
 journal = Journal
@@ -424,7 +424,7 @@ word-nobles = { $count ->
    *[other] nobles
 }
 projected = environ { $points } à la fin
-free = libre
+free = gratuit
 most = le plus
 worth = { $points ->
     [one] { $points } point à la fin.
