@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from .conftest import Arrive
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import PHONE, WIDE, Arrive
 from .positions import PEOPLE, Told, keys, likes_fallow, likes_trios, play_to
 
 # how wide each ring of these pieces is on the screen, and the shorter side of where a press hits it
@@ -11,6 +16,56 @@ RINGS = """(places) => [...document.querySelectorAll(`${places} .piece.live`)].m
     const wide = parseFloat(getComputedStyle(line).strokeWidth) * line.getScreenCTM().a;
     return [wide, Math.min(hit.width, hit.height)];
 })"""
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE, {"width": 900, "height": 1100}], ids=str)
+def test_special_buildings_lie_open_while_castles_are_chosen(arrive: Arrive, screen: dict[str, int]) -> None:
+    """PV1.3: they are revealed before the draft, so they count for it."""
+    anna = arrive("Anna", phone=screen == PHONE, viewport=screen)
+    table = anna.set_table(*PEOPLE)
+    anna.open_table(table)
+    view = anna.told["view"]
+    assert (len(view["row"]), len(view["castles"])) == (5, 4)
+    for castle in view["castles"]:
+        expect(anna.page.locator(f".piece.live[data-piece='tile:{castle}']")).to_be_in_viewport(ratio=1)
+    if screen["width"] == 900:  # a tablet shows one half at a time
+        anna.page.locator(".halves button").first.click()
+    for tile in [*view["row"], *(slot["tile"] for slot in view["column"])]:
+        expect(anna.page.locator(f".piece[data-piece='tile:{tile}']")).to_be_in_viewport(ratio=1)
+
+
+def prices(state: Told) -> dict[str, set[int]]:
+    """What each tile on offer costs in workers, by the dice that reach it."""
+    found: dict[str, set[int]] = {}
+    for option in state["decision"]["options"]:
+        if option["message"]["key"] == "option-take":
+            tile = next(piece for piece in option["pieces"] if piece.startswith("tile:"))
+            found.setdefault(tile, set()).add(option["message"]["args"]["workers"])
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_depot_that_both_dice_reach_says_the_lower_price(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    state = play_to(
+        anna, table, lambda state: any(len(some) == 2 and 0 not in some for some in prices(state).values())
+    )
+    anna.open_table(table)
+    if phone:
+        anna.page.get_by_role("button", name="Depots").click()
+    for tile, some in prices(state).items():
+        piece = anna.page.locator(f".piece[data-piece='{tile}']")
+        price = min(some)
+        expect(piece).to_have_attribute("aria-label", re.compile(rf"\({price}\)$" if price else r"chosen$"))
+        expect(piece.locator(".ring.dear")).to_have_count(1 if price else 0)
+    depots = [depot for depot in state["view"]["depots"] if any(slot["tile"] for slot in depot["slots"])]
+    lit = [
+        [prices(state).get(slot["tile"]["piece"]) for slot in depot["slots"] if slot["tile"]]
+        for depot in depots
+    ]
+    said = [str(min(some[0])) if min(some[0]) else "free" for some in lit if some and some[0]]
+    assert sorted(anna.page.locator(".pill .num").all_text_contents()) == sorted(said)
 
 
 def victims(state: Told) -> set[str]:

@@ -13,10 +13,15 @@ describe("where the options lie", () => {
   });
 
   it("is what is common as soon as a piece there is an answer", () => {
-    const liesOpen = (piece: string) => piece.startsWith("tile:");
-    expect(whereOptionsLie(["cell:0:1", "tile:w1"], 0, liesOpen)).toBe("common");
+    const lies = (piece: string) => (piece.startsWith("tile:") ? "common" : null);
+    expect(whereOptionsLie(["cell:0:1", "tile:w1"], 0, lies)).toBe("common");
     expect(whereOptionsLie(["cell:0:1", "tile:w1"], 0)).toBe("mine");
-    expect(whereOptionsLie(["cell:0:1"], 0, liesOpen)).toBe("mine");
+    expect(whereOptionsLie(["cell:0:1"], 0, lies)).toBe("mine");
+  });
+
+  it("is mine where a game lays things beside my board", () => {
+    expect(whereOptionsLie(["tile:castle_wo"], 0, () => "mine")).toBe("mine");
+    expect(whereOptionsLie(["tile:castle_wo"], 0)).toBe("common");
   });
 
   it("names the rivals whose boards hold every answer", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commonPrice, legalPieces, narrowTickets, outcome, press, remaining, shared, tickets } from "../src/lib/narrow";
+import { legalPieces, lowestPrice, narrowTickets, outcome, press, remaining, shared, tickets } from "../src/lib/narrow";
 import type { Option } from "../src/lib/types";
 
 const option = (code: number, pieces: string[], key = "take", args = {}): Option => ({ code, pieces, message: { key, args } });
@@ -64,10 +64,15 @@ describe("narrowing", () => {
     expect(shared([])).toEqual({});
   });
 
-  it("says a price only when all its options cost the same", () => {
+  it("says what the cheapest option costs, and nothing where one is free or another coin is meant", () => {
     const price = (one: Option) => ({ count: Number(one.message.args.workers ?? 0), icon: "meeple" });
-    expect(commonPrice([dice[1]], price)).toEqual({ count: 1, icon: "meeple" });
-    expect(commonPrice([dice[1], dice[2]], price)).toBeNull();
-    expect(commonPrice([dice[0]], price)).toBeNull();
+    const dearer = option(6, ["die:1", "tile:2"], "take", { workers: 2 });
+    const silver = (one: Option) => ({ count: 2, icon: one === dice[1] ? "crown" : "meeple" });
+    expect(lowestPrice([dice[1]], price)).toEqual({ count: 1, icon: "meeple" });
+    expect(lowestPrice([dearer, dice[1]], price)).toEqual({ count: 1, icon: "meeple" });
+    expect(lowestPrice([dice[1], dice[0]], price)).toBeNull();
+    expect(lowestPrice([dice[0]], price)).toBeNull();
+    expect(lowestPrice([dice[1], dearer], silver)).toBeNull();
+    expect(lowestPrice([], price)).toBeNull();
   });
 });

@@ -31,8 +31,8 @@ export interface GameUI {
   turnOrder(view: any): number[];
   /** The seat whose turn it is by the game's own reckoning. */
   active(view: any): number;
-  /** Does a piece lie open for all, so that what is common has to be unfolded when it is an answer? */
-  liesOpen?(piece: string): boolean;
+  /** Where a piece lies that does not say so by itself: that part has to be unfolded when it is an answer. */
+  lies?(piece: string): Focus | null;
   /** What an option costs, for the pill beside its pieces. */
   price?(option: Option): { count: number; icon: string } | null;
   /** What an option would bring, where its own words say less than the table shows. */

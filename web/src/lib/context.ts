@@ -1,6 +1,6 @@
 /** What every drawing on a table page may ask for. */
 import { getContext, setContext } from "svelte";
-import { commonPrice, type Price } from "./narrow";
+import { lowestPrice, type Price } from "./narrow";
 import type { Option } from "./types";
 import type { TableLine } from "./live.svelte";
 
@@ -18,11 +18,11 @@ export function setTable(table: TableContext): void {
   setContext(KEY, table);
 }
 
-/** The one price of everything that a piece would do now. */
+/** What the cheapest thing costs that a piece would do now. */
 export function priceOf(table: TableContext | undefined, piece: string): Price | null {
   const picker = table?.line?.picker;
   if (!picker?.legal.has(piece) || !table?.price) return null;
-  return commonPrice(picker.left.filter((option) => option.pieces.includes(piece)), table.price);
+  return lowestPrice(picker.left.filter((option) => option.pieces.includes(piece)), table.price);
 }
 
 export function getTable(): TableContext | undefined {

@@ -9,10 +9,12 @@ function ownerOf(piece: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** The part of the table that holds these pieces: a phone unfolds it. What *lies open* for all has to be large to be chosen from. */
-export function whereOptionsLie(pieces: string[], mine: number, liesOpen: (piece: string) => boolean = () => false): Focus {
+/** The part of the table that holds these pieces: a phone unfolds it. What *lies* open for all has to be large to be chosen from. */
+export function whereOptionsLie(pieces: string[], mine: number, lies: (piece: string) => Focus | null = () => null): Focus {
   if (!pieces.length) return "mine";
-  if (pieces.some(liesOpen)) return "common";
+  const places = pieces.map(lies);
+  if (places.includes("common")) return "common";
+  if (places.includes("mine")) return "mine";
   const owners = pieces.map(ownerOf).filter((owner) => owner !== null);
   if (owners.some((owner) => owner !== mine)) return "rivals";
   return owners.length ? "mine" : "common";

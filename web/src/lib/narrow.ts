@@ -80,9 +80,9 @@ export interface Price {
   icon: string;
 }
 
-/** The one price of all these options, for the pill beside a piece; none if they differ or are free. */
-export function commonPrice(options: Option[], price: (option: Option) => Price | null): Price | null {
-  const prices = options.map(price);
-  const [first] = prices;
-  return first && first.count > 0 && prices.every((one) => one?.count === first.count && one.icon === first.icon) ? first : null;
+/** What the cheapest of these options costs, for the pill beside a piece; none if one is free, or if they are paid in different things. */
+export function lowestPrice(options: Option[], price: (option: Option) => Price | null): Price | null {
+  const prices = options.map(price).sort((a, b) => (a?.count ?? 0) - (b?.count ?? 0));
+  const [lowest] = prices;
+  return lowest && lowest.count > 0 && prices.every((one) => one?.icon === lowest.icon) ? lowest : null;
 }

@@ -1,4 +1,6 @@
 /** Icons, colours and places of Burgundy's pieces. */
+import type { Option } from "../../lib/types";
+
 export const COLOUR_ICONS: Record<string, string> = {
   castle: "medieval-gate", mine: "mine-wagon", ship: "caravel", animal: "sheep", knowledge: "open-book", building: "medieval-village-01", joker: "fleur", black: "fleur",
 };
@@ -58,6 +60,17 @@ export const DEPOTS: [number, number][][] = [
   [[88, 218], [137, 218], [113, 261], [162, 261]],
 ];
 export const TRAYS: [number, number][] = [[217, 186], [364, 284], [364, 318], [217, 417], [70, 318], [70, 284]];
+
+export interface DepotView {
+  slots: { tile: TileView | null }[];
+}
+
+/** What it costs in workers to take from a depot, by the better die; said once for all its tiles. */
+export function depotPrice(depot: DepotView, options: Option[]): number | null {
+  const lying = depot.slots.flatMap((slot) => slot.tile?.piece ?? []);
+  const prices = options.filter(({ message, pieces }) => message.key === "option-take" && pieces.some((piece) => lying.includes(piece))).map(({ message }) => Number(message.args.workers ?? 0));
+  return prices.length ? Math.min(...prices) : null;
+}
 
 export interface SpaceView {
   id: string;

@@ -96,7 +96,7 @@ function preview(option: Option, view: any): string | null {
 }
 
 function guide(view: any, seat: number): GuideStep[] {
-  if (view.castles.length) return [{ key: "guide-provence-castle", piece: `tile:${view.castles[0]}` }, { key: "guide-provence-banners", piece: "banner:w" }];
+  if (view.castles.length) return [{ key: "guide-provence-castle", piece: "info:castles" }, { key: "guide-provence-banners", piece: "banner:w" }];
   return [
     { key: "guide-provence-take", piece: `tile:${view.column[0].tile}` },
     { key: "guide-provence-building", piece: view.row.length ? `tile:${view.row[0]}` : `tile:${view.column[3].tile}` },
@@ -119,7 +119,7 @@ export const ui: GameUI = {
   progress: (view) => ({ text: t("round-of", { round: roundOf(view), rounds: view.rounds }), share: view.over ? 1 : Math.max(0, view.round - 1) / view.rounds }),
   turnOrder: (view) => view.players.map((_: unknown, seat: number) => (seat + view.first) % view.seats),
   active: (view) => view.active,
-  liesOpen: (piece) => piece.startsWith("tile:"),
+  lies: (piece) => (piece.startsWith("tile:castle") ? "mine" : piece.startsWith("tile:") ? "common" : null),
   price: (option) => ({ count: Number(option.message.args.cost ?? 0), icon: "two-coins" }),
   preview,
   ticketIcons: {
