@@ -1,4 +1,4 @@
-"""Extras are asked twice in the menu; options that are numbers have a field with bounds."""
+"""What is final is asked for again, elsewhere; options that are numbers have a field with bounds."""
 
 from __future__ import annotations
 
@@ -74,8 +74,48 @@ def test_an_extra_is_done_at_the_second_press(arrive: Arrive, phone: bool) -> No
     seq = anna.seq
     anna.page.get_by_role("button", name="Settings and more").click()
     anna.page.get_by_role("button", name=f"{GIVE_UP} …").click()
+    expect(anna.page.get_by_role("dialog", name="Are you sure?")).to_contain_text(GIVE_UP)
     assert barriers(anna.page) == []
     assert unreadable(anna.page) == []
     assert anna.seq == seq
-    anna.page.get_by_role("button", name=f"Yes. {GIVE_UP}").click()
+    anna.page.get_by_role("button", name="Yes, do it").click()
     assert anna.sees(seq + 1)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_resigns_is_asked_first_and_looks_on_while_the_others_are_told(
+    arrive: Arrive, phone: bool
+) -> None:
+    anna, ben = arrive("Anna", phone=phone), arrive("Ben", phone=phone)
+    table = anna.set_table("me", "open", private=True)
+    ben.context.request.post(f"{ben.url}/api{table['invite']}", data={})
+    anna.open_table(table)
+    ben.open_table(table)
+    ben.page.get_by_role("button", name="Settings and more").click()
+    resign = ben.page.get_by_role("button", name="Resign …")
+    place = resign.bounding_box()
+    assert place
+
+    resign.dblclick()  # whoever presses twice in haste loses nothing
+    ben.page.reload()
+    assert ben.look()["over"] is False
+    assert ben.context.request.get(f"{ben.url}/api/tables/{table['id']}").json()["you"] == [1]
+    ben.page.get_by_role("button", name="Settings and more").click()
+    resign.click()
+    dialog = ben.page.get_by_role("dialog", name="Resign from this match?")
+    expect(dialog).to_contain_text("you cannot come back")
+    assert barriers(ben.page) == []
+    assert unreadable(ben.page) == []
+    dialog.get_by_role("button", name="Yes, resign").click()
+
+    expect(ben.page.get_by_text("You have resigned.")).to_be_visible()
+    if phone:
+        anna.page.get_by_role("button", name="Rivals").click()
+    expect(anna.page.locator(".rival").get_by_text("resigned")).to_be_visible()
+    anna.page.get_by_role("button", name="Journal" if phone else "Chat 1").click()
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Ben has resigned. A bot plays on.")
+    assert unreadable(anna.page) == []
+    assert barriers(anna.page) == []
+    ben.open("/")
+    ben.page.get_by_role("button", name="Anna to play").click()
+    expect(ben.page.get_by_text("You have resigned.")).to_be_visible()

@@ -80,7 +80,16 @@ def test_a_match_against_a_bot_is_played_on_from_any_moment(arrive: Arrive, phon
     assert unreadable(anna.page) == []
     assert barriers(anna.page) == []
 
-    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.get_by_role("button", name="Take back to here").click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Everything after this moment is taken back.")
+    assert unreadable(anna.page) == []
+    assert barriers(anna.page) == []
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    assert anna.context.request.get(anna.page.url.replace("/table/", "/api/tables/")).json()["seq"] == before
+    anna.page.get_by_role("button", name="Take back to here").click()
+    dialog.get_by_role("button", name="Take it back").click()
 
     expect(slider).to_have_count(0)
     assert anna.sees(before + 1)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Arrive, Watch
+from .player import Player
 from .test_pages import finished_match
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "provence" / "2-seats.txt"
@@ -40,6 +43,43 @@ def test_every_moment_is_shown_as_it_was(arrive: Arrive) -> None:
     anna.page.get_by_role("button", name="Back to now").click()
     expect(slider).to_have_count(0)
     assert anna.page.evaluate(PICTURE)[1] == now
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_since_my_turn_shows_what_the_others_did(arrive: Arrive, phone: bool) -> None:
+    """In Burgundy a new round begins by itself, and its dice are rolled for me before I choose again."""
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table("me", "bot:random", game="burgundy")
+    anna.open_table(table)
+    address = f"{anna.url}/api/tables/{table['id']}"
+    while not (state := news_of_others(anna, address)):
+        anna.choose()
+    lines, own = state
+    if phone:
+        anna.page.get_by_role("button", name="Journal").click()
+    recent = anna.page.locator("[role=log] .entry.recent")
+    expect(recent).not_to_have_count(0)
+    assert recent.count() <= len(lines)
+
+    anna.page.get_by_role("button", name="Since my turn").last.click()
+
+    expect(anna.page.locator("section.replay")).to_be_visible()
+    requested = anna.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    assert next(name for name in requested if "/at/" in name).endswith(f"/at/{own}")
+    expect(anna.page.locator("section.replay .text")).to_contain_text("Lapis")
+    expect(anna.page.locator("section.replay")).to_have_count(0)  # it plays up to now by itself
+    assert anna.is_asked()
+
+
+def news_of_others(anna: Player, address: str) -> tuple[list[Any], int] | None:
+    """Lines of the others since my last act, and when that was; if a new round was rolled among them."""
+    if not anna.is_asked():
+        raise AssertionError("the match is over")
+    journal = anna.context.request.get(address).json()["journal"]
+    own = max((line["seq"] for line in journal if line["by"] == 0), default=0)
+    lines = [line for line in journal if line["seq"] > own]
+    rolled = [line for line in lines if line["key"] == "rolled" and line["args"]["seat"] == 0]
+    return (lines, own) if own and rolled and len(lines) > 3 else None
 
 
 def test_a_line_of_the_journal_shows_its_moment(arrive: Arrive) -> None:

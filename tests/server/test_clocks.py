@@ -83,6 +83,7 @@ def test_when_time_is_up_the_others_vote_a_bot_in_and_the_person_may_come_back(s
     assert slow.post(f"/api/tables/{id}/vote", 403, seat=seat)["error"] == "not-yours"
     card = other.post(f"/api/tables/{id}/vote", seat=seat)
     assert card["seats"][seat]["kind"] == "bot"
+    assert [(line["seat"], line["event"]) for line in slow.state(id)["chat"]] == [(seat, "voted")]
     card = slow.post(f"/api/tables/{id}/take-back")
     assert card["seats"][seat]["kind"] == "person"
     assert slow.state(id)["people"][seat]["clock"]["left"] > 0

@@ -96,9 +96,46 @@ def test_leaving_before_the_start_frees_the_seat(served: Served) -> None:
 def test_resigning_leaves_the_seat_to_a_bot_for_good(served: Served) -> None:
     anna, bob, id = two_at_a_table(served)
     anna.post(f"/api/tables/{id}/resign")
-    assert bob.state(id)["seats"][0] == {"kind": "bot", "name": "Anna", "level": "greedy", "me": False}
+    assert bob.state(id)["seats"][0] == {"kind": "resigned", "name": "Anna", "level": "greedy", "me": False}
+    assert bob.state(id)["people"][0]["kind"] == "resigned"
     assert anna.state(id)["you"] == []
     anna.post(f"/api/tables/{id}/take-back", 409)
+    anna.post(f"/api/tables/{id}/hand-over", 409, level="random")
+    anna.post(f"/api/tables/{id}/resign", 403)
+
+
+def test_who_resigned_from_a_private_table_may_look_on(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    table = anna.new_table("me", "open", private=True)
+    bob.post("/api" + table["invite"])
+    id = table["id"]
+    with bob.live(id) as socket:
+        socket.next("state")
+        bob.post(f"/api/tables/{id}/resign")
+        assert socket.next("state")["you"] == []
+    assert bob.state(id)["view"]
+    assert bob.state(id)["decision"] is None
+    assert id in ids(bob.get("/api/lobby")["mine"])
+    assert bob.choose(id, 403, code=1)["error"] == "not-yours"
+
+
+def test_a_finished_match_cannot_be_left(served: Served) -> None:
+    anna, _, id = two_at_a_table(served)
+    with served.desk.engine.begin() as connection:
+        connection.execute(schema.matches.update().where(schema.matches.c.id == id).values(state="over"))
+    assert anna.post(f"/api/tables/{id}/leave", 409)["error"] == "not-now"
+    assert anna.state(id)["seats"][0]["kind"] == "person"
+
+
+def test_everybody_is_told_what_happens_to_a_seat(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    with bob.live(id) as socket:
+        socket.next("state")
+        for call, event in (("hand-over", "bot"), ("take-back", "back"), ("resign", "resigned")):
+            anna.post(f"/api/tables/{id}/{call}")
+            line = socket.next("chat")["line"]
+            assert (line["seat"], line["name"], line["text"], line["event"]) == (0, "Anna", "", event)
+    assert [line["event"] for line in bob.state(id)["chat"]] == ["bot", "back", "resigned"]
 
 
 def test_a_handed_over_seat_can_be_taken_back(served: Served) -> None:

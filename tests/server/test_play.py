@@ -31,6 +31,7 @@ def test_both_see_a_choice_the_moment_it_is_made(served: Served) -> None:
         assert news["seq"] == 1
         assert news["journal"][-1]["key"] == "took-castle"
         assert news["journal"][-1]["seq"] == 1
+        assert news["journal"][-1]["by"] == news["journal"][-1]["args"]["seat"]
 
 
 def test_a_whole_match_over_websockets(served: Served) -> None:

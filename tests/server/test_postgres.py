@@ -157,7 +157,8 @@ def test_undo_chat_presence_and_seats_travel_too(pair: tuple[Served, Served]) ->
             assert socket.until(lambda m: seat in m["here"], "presence")
         assert socket.until(lambda m: seat not in m["here"], "presence")
         actor.post(f"/api/tables/{id}/resign")
-        assert socket.until(lambda s: s["people"][seat]["kind"] == "bot")
+        assert socket.until(lambda s: s["people"][seat]["kind"] == "resigned")
+        assert socket.next("chat")["line"]["event"] == "resigned"
 
 
 def test_r5_secrets_kept_elsewhere_are_no_news_here(pair: tuple[Served, Served]) -> None:
@@ -218,10 +219,10 @@ def test_who_is_gone_from_one_server_is_gone_from_the_other(pair: tuple[Served, 
 def test_who_leaves_a_private_table_on_one_server_leaves_it_on_the_other(pair: tuple[Served, Served]) -> None:
     one, two = pair
     anna, bob = one.person("Anna"), one.person("Bob")
-    table = anna.new_table("me", "open", private=True)
+    table = anna.new_table("me", "open", "open", private=True)
     bob.post("/api" + table["invite"])
     with on(bob, two).live(table["id"]) as his:
-        his.next("state")
+        his.next("presence")
         bob.post(f"/api/tables/{table['id']}/leave")
         assert his.closed_with() == 4001
 

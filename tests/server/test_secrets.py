@@ -13,7 +13,7 @@ import pytest
 import bailiwick
 from bailiwick import Rng
 from bailiwick.server.live import Live
-from bailiwick.server.payloads import ENCODER, whole_state
+from bailiwick.server.payloads import ENCODER, journal, whole_state
 from bailiwick.server.replays import moments
 from bailiwick.server.tables import PERSON, Seat, Table
 
@@ -268,13 +268,14 @@ def test_who_gives_up_a_seat_and_takes_it_again_reads_the_right_journal(served: 
             assert any(line["key"] == "dealt" for line in lines) is mine
 
 
-def test_strangers_former_players_and_admins_see_no_more_than_spectators(served: Served) -> None:
+@pytest.mark.parametrize("goodbye", ["hand-over", "resign"])
+def test_strangers_and_former_players_see_no_more_than_spectators(served: Served, goodbye: str) -> None:
     anna, bob, id = two_at_a_table(served, game="sealed")
     anna.choose(id)
     spectator = Person(served.url, None).state(id)
-    former = served.person("Carl")
-    bob.post(f"/api/tables/{id}/hand-over", level="random")
-    for person in (former, bob):
+    stranger = served.person("Carl")
+    bob.post(f"/api/tables/{id}/{goodbye}")
+    for person in (stranger, bob):
         seen = person.state(id)
         assert seen["view"]["hand"] is None
         assert seen["view"]["plan"] is None
@@ -283,11 +284,9 @@ def test_strangers_former_players_and_admins_see_no_more_than_spectators(served:
     assert spectator["view"]["hand"] is None
 
 
-@pytest.mark.parametrize("started", [True, False])
-def test_who_leaves_a_private_table_does_not_go_on_watching_it(served: Served, started: bool) -> None:
+def test_who_leaves_a_private_table_does_not_go_on_watching_it(served: Served) -> None:
     anna, bob = served.person("Anna"), served.person("Bob")
-    seats = ["me", "open"] if started else ["me", "open", "open"]
-    table = anna.new_table(*seats, private=True)
+    table = anna.new_table("me", "open", "open", private=True)
     bob.post("/api" + table["invite"])
     with bob.live(table["id"]) as his, anna.live(table["id"]) as hers:
         hers.until(lambda m: m["here"] == [0, 1], "presence")
@@ -366,3 +365,18 @@ def test_r2_any_moment_shows_what_that_viewer_could_see_then(served: Served) -> 
             assert then["seq"] == seq
     assert bob.get(f"/api/tables/{id}/at/0?eyes=0", 403)["error"] == "not-yours"
     assert bob.get(f"/api/tables/{id}/at/999", 404)["error"] == "unknown"
+
+
+def test_who_chose_is_told_of_others_only_where_there_are_no_secrets() -> None:
+    for id in bailiwick.games():
+        card = bailiwick.game(id)
+        live, rng = Live(card, max(card.seats), 3, {}), Rng(id)
+        while live.state.actors() and live.seq < 60:
+            live.choose(*random_choice(live.match, rng, people=True))
+        lines = journal(live, 0, 0, [0])
+        assert {line.by for line in lines if line.seq == 0} <= {None}
+        if card.secrets:
+            assert {line.by for line in lines} == {0, None}
+        else:
+            assert all(line.by == live.history[line.seq - 1][0] for line in lines if line.seq)
+            assert {line.by for line in lines} >= set(range(live.match.seats))

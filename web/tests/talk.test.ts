@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { unheard } from "../src/lib/talk";
 import type { ChatLine } from "../src/lib/types";
 
-const line = (id: number, seat: number | null): ChatLine => ({ id, seat, name: "", text: "", at: "" });
+const line = (id: number, seat: number | null): ChatLine => ({ id, seat, name: "", text: "", at: "", event: null });
 const isMine = (one: ChatLine) => one.seat === 0;
 
 it("what others said since the chat was looked at is unread, my own words never are", () => {

@@ -1,4 +1,7 @@
-"""Talk at the table. Where a table keeps it among its people, spectators neither read nor write."""
+"""Talk at the table, and what happens to its seats beside the match.
+
+Where a table keeps its talk among its people, spectators neither read nor write.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +23,14 @@ KEPT = 200  # lines shown to somebody who comes in
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said."""
+    """Something somebody said, or an event: this happened to their seat."""
 
     id: int
     seat: int | None
     name: str
     text: str
     at: str
+    event: str | None = None
 
 
 def may_chat(table: Table, user: str | None) -> bool:
@@ -40,24 +44,24 @@ async def say(desk: Desk, table: Table, me: Me, text: str) -> ChatLine:
         raise not_yours("the people at this table keep their talk to themselves")
     desk.limits.spend("chat", me.id)
     own = table.seats_of(me.id)
-    row: dict[str, Any] = {
-        "match": table.id,
-        "seat": own[0] if own else None,
-        "user": me.id,
-        "name": me.name,
-        "text": clean(text, "message", CHAT),
-        "at": time.time(),
-    }
-
-    def store(connection: sa.Connection) -> int:
-        key = connection.execute(schema.chat.insert().values(row)).inserted_primary_key
-        assert key is not None
-        notify(connection, "chat", table.id, str(key[0]))
-        return int(key[0])
-
-    line = ChatLine(await desk.writer.run(store), row["seat"], me.name, row["text"], iso(row["at"]))
+    said = {"user": me.id, "name": me.name, "text": clean(text, "message", CHAT)}
+    line = await desk.writer.run(lambda c: write(c, table.id, own[0] if own else None, **said))
     tell(desk, table, line)
     return line
+
+
+def happened(connection: sa.Connection, id: str, seat: int, user: str, name: str, event: str) -> ChatLine:
+    """Write down what happened to a seat; in the transaction in which it does."""
+    return write(connection, id, seat, user=user, name=name, text="", event=event)
+
+
+def write(connection: sa.Connection, id: str, seat: int | None, **line: Any) -> ChatLine:
+    """One more line."""
+    row = {"match": id, "seat": seat, "at": time.time(), **line}
+    key = connection.execute(schema.chat.insert().values(row)).inserted_primary_key
+    assert key is not None
+    notify(connection, "chat", id, str(key[0]))
+    return ChatLine(int(key[0]), seat, line["name"], line["text"], iso(row["at"]), line.get("event"))
 
 
 def tell(desk: Desk, table: Table, line: ChatLine) -> None:
@@ -73,4 +77,4 @@ def read(connection: sa.Connection, id: str, line: int | None = None) -> list[Ch
     if line is not None:
         query = query.where(columns.id == line)
     rows = connection.execute(query).all()
-    return [ChatLine(row.id, row.seat, row.name, row.text, iso(row.at)) for row in reversed(rows)]
+    return [ChatLine(row.id, row.seat, row.name, row.text, iso(row.at), row.event) for row in reversed(rows)]

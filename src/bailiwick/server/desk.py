@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
@@ -189,9 +189,9 @@ class Desk:
                 if seat.user == user and seat.kind == PERSON:
                     seat.name = name
 
-    async def change_seats(self, id: str, change: Callable[[sa.Connection], Any]) -> Table:
+    async def change_seats(self, id: str, change: Callable[[sa.Connection], T]) -> tuple[Table, T]:
         """Write a change of a table's people, then read it back and tell everybody; needs the lock."""
-        await self.writer.run(change)
+        changed = await self.writer.run(change)
         table = self.tables.get(id)
         if table is None or table.live is None:
             self.drop(id)
@@ -200,7 +200,7 @@ class Desk:
             table.seats, table.state, table.touched, _ = await self.read(lambda c: read_news(c, id))
         self.hub.tell(table)
         self.wake_bots(table)
-        return table
+        return table, changed
 
 
 async def no_answer(table: Table, seat: int) -> Weighed | None:

@@ -59,10 +59,14 @@ class DecisionOut(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the journal. `n` counts the lines this viewer may read, `seq` is the moment after it."""
+    """A line of the journal. `n` counts the lines this viewer may read, `seq` is the moment after it.
+
+    `by` is the seat whose choice led to it; none for the set-up, and for others where seats have secrets.
+    """
 
     n: int
     seq: int
+    by: int | None
     key: str
     args: dict[str, int | str | None]
 
@@ -230,16 +234,24 @@ def journal(live: Live, eyes: int | None, start: int, you: list[int] | None) -> 
     """The lines these eyes may read, from line *start* on, at moments as *you* count them."""
     game, events = live.match.game, live.events
     found = readable(live, eyes) if you is not None else range(len(events))
-    return [
-        Line(n, moment_of(live, found[n], you), events[found[n]].key, arguments(game, events[found[n]]))
-        for n in range(start, len(found))
-    ]
+    lines = []
+    for n in range(start, len(found)):
+        event = events[found[n]]
+        seq, by = origin(live, found[n], you)
+        lines.append(Line(n, seq, by, event.key, arguments(game, event)))
+    return lines
 
 
-def moment_of(live: Live, event: int, you: list[int] | None) -> int:
-    """The seq after the choice that led to *event*; 0 for the set-up."""
+def origin(live: Live, event: int, you: list[int] | None) -> tuple[int, int | None]:
+    """The seq after the choice that led to *event*, and whose it was; 0 and nobody for the set-up."""
     choice = bisect_right(live.marks, event)
-    return live.noticed(you, live.rows[choice - 1] + 1) if choice else 0
+    if choice == 0:
+        return 0, None
+    row = live.rows[choice - 1]
+    seat = live.history[row][0]
+    # who was the last to choose in secret is nobody's business (R5)
+    is_open = you is None or not live.match.game.secrets or seat in you
+    return live.noticed(you, row + 1), seat if is_open else None
 
 
 def lines_left(live: Live, eyes: int | None, you: list[int], since: int, seq: int) -> int:

@@ -113,6 +113,7 @@ chat = sa.Table(
     sa.Column("user", sa.String(16)),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("event", sa.String(12)),  # nothing said: this happened to the seat
     sa.Column("at", sa.Double, nullable=False),
 )
 

@@ -15,6 +15,7 @@ from bailiwick.core.registry import games
 from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
 from bailiwick.server.appends import notify
+from bailiwick.server.chat import ChatLine, happened
 from bailiwick.server.clocks import PACES, Clock, turn_clocks
 from bailiwick.server.errors import invalid, not_now, not_yours, unknown
 from bailiwick.server.live import Live
@@ -28,6 +29,7 @@ from bailiwick.server.tables import (
     HOTSEAT,
     OPEN,
     PERSON,
+    RESIGNED,
     RUNNING,
     Seat,
     Table,
@@ -225,30 +227,32 @@ def begin(connection: sa.Connection, table: Table) -> None:
     connection.execute(schema.matches.update().where(matches.id == table.id).values(row))
 
 
-def leave(connection: sa.Connection, id: str, me: Me, level: str = FALLBACK_LEVEL) -> bool:
-    """Before the start the seat is free again; later a bot plays on. True if the table is gone."""
+def leave(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
+    """Before the start the seat is free again; later a bot plays on for good. None: the table is gone."""
     table = reread(connection, id)
-    own = [at for at, seat in enumerate(table.seats) if seat.user == me.id]
+    own = [at for at, seat in enumerate(table.seats) if seat.user == me.id and seat.kind != RESIGNED]
     if not own and not (table.state == OPEN and table.host == me.id):
         raise not_yours("you do not sit at this table")
     if table.state == OPEN and table.host == me.id:
         remove(connection, id)
-        return True
+        return None
+    if table.state not in (OPEN, RUNNING):
+        raise not_now("the match is over; nobody has to leave")
     for at in own:
         name = table.seats[at].name
-        table.seats[at] = Seat(EMPTY) if table.state == OPEN else Seat(BOT, None, name, level)
+        table.seats[at] = Seat(EMPTY) if table.state == OPEN else Seat(RESIGNED, me.id, name, FALLBACK_LEVEL)
     save_seats(connection, table)
     bots_act(connection, table)
     touch(connection, id)
-    return False
+    return [] if table.state == OPEN else tell_of(connection, table, own, "resigned")
 
 
-def resign(connection: sa.Connection, id: str, me: Me) -> None:
-    """Give up for good."""
+def resign(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
+    """Give up for good; one may look on."""
     table = reread(connection, id)
     if table.state != RUNNING:
         raise not_now("only a running match can be resigned")
-    leave(connection, id, me)
+    return leave(connection, id, me)
 
 
 def after_forgetting(connection: sa.Connection, id: str) -> None:
@@ -258,8 +262,10 @@ def after_forgetting(connection: sa.Connection, id: str) -> None:
     touch(connection, id)
 
 
-def hand_over(connection: sa.Connection, id: str, user: str, level: str, only: int | None = None) -> None:
-    """A bot plays this person's seats until they come back."""
+def hand_over(
+    connection: sa.Connection, id: str, user: str, level: str, only: int | None = None
+) -> list[ChatLine]:
+    """A bot plays this person's seats, or one that the others want it to play, until they come back."""
     table = reread(connection, id)
     own = [at for at in table.seats_of(user) if only is None or at == only]
     if not own or table.state != RUNNING:
@@ -273,9 +279,10 @@ def hand_over(connection: sa.Connection, id: str, user: str, level: str, only: i
     save_seats(connection, table)
     bots_act(connection, table)
     touch(connection, id)
+    return tell_of(connection, table, own, "bot" if only is None else "voted")
 
 
-def take_back(connection: sa.Connection, id: str, me: Me) -> None:
+def take_back(connection: sa.Connection, id: str, me: Me) -> list[ChatLine]:
     """The person is back; time lost to the bot is given back in part: one turn's worth."""
     table = reread(connection, id)
     own = [at for at, seat in enumerate(table.seats) if seat.user == me.id and seat.kind == BOT]
@@ -294,10 +301,11 @@ def take_back(connection: sa.Connection, id: str, me: Me) -> None:
     bots_act(connection, table)
     connection.execute(schema.votes.delete().where(schema.votes.c.match == id))
     touch(connection, id)
+    return tell_of(connection, table, own, "back")
 
 
-def vote(connection: sa.Connection, id: str, me: Me, seat: int, level: str = FALLBACK_LEVEL) -> bool:
-    """Time is up for *seat*: when most of the other people want it, a bot takes it. True if it did."""
+def vote(connection: sa.Connection, id: str, me: Me, seat: int) -> list[ChatLine]:
+    """Time is up for *seat*: when most of the other people want it, a bot takes it."""
     table = reread(connection, id)
     others = {s.user for at, s in enumerate(table.seats) if s.is_person and at != seat} - {None}
     if me.id not in others or not 0 <= seat < len(table.seats):
@@ -313,11 +321,11 @@ def vote(connection: sa.Connection, id: str, me: Me, seat: int, level: str = FAL
     connection.execute(schema.votes.insert().values(row))
     count = connection.scalar(sa.select(sa.func.count()).select_from(schema.votes).where(mine)) or 0
     if 2 * count <= len(others - {late.user}):
-        return False
-    hand_over(connection, id, late.user, level, seat)
+        return []
+    told = hand_over(connection, id, late.user, FALLBACK_LEVEL, seat)
     lost_seat(connection, id, late.user)
     connection.execute(schema.votes.delete().where(mine))
-    return True
+    return told
 
 
 # ---- small things -------------------------------------------------------------------------------
@@ -327,6 +335,15 @@ def waiting_seats(connection: sa.Connection, id: str) -> list[int]:
     """The seats to act, from the digest."""
     text = connection.scalar(sa.select(matches.waiting).where(matches.id == id)) or ""
     return [int(seat) for seat in text.split(",") if seat]
+
+
+def tell_of(connection: sa.Connection, table: Table, seats: list[int], event: str) -> list[ChatLine]:
+    """What happened to these seats, for everybody at the table."""
+    told = []
+    for at in seats:
+        seat = table.seats[at]
+        told.append(happened(connection, table.id, at, seat.user or "", seat.name or "", event))
+    return told
 
 
 def bots_act(connection: sa.Connection, table: Table) -> None:

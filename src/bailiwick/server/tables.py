@@ -11,7 +11,7 @@ from bailiwick.core.registry import game as find_game
 from bailiwick.server.clocks import PACES, Clock, Pace
 from bailiwick.server.live import Live
 
-PERSON, HOTSEAT, BOT, EMPTY, GHOST = "person", "hotseat", "bot", "empty", "ghost"
+PERSON, HOTSEAT, BOT, RESIGNED, EMPTY, GHOST = "person", "hotseat", "bot", "resigned", "empty", "ghost"
 OPEN, RUNNING, OVER, BROKEN = "open", "running", "over", "broken"
 FALLBACK_LEVEL = "greedy"
 CLAIM_SECONDS = 30.0  # after this another process may take a bot's turn in hand
@@ -27,7 +27,7 @@ class Order:
 
 @dataclass
 class Seat:
-    """Who sits here. A bot with a user plays for somebody who may come back."""
+    """Who sits here. A bot with a user plays for somebody who may come back; who resigned may look on."""
 
     kind: str
     user: str | None = None
@@ -43,7 +43,7 @@ class Seat:
 
     @property
     def is_played_by_bot(self) -> bool:
-        return self.kind in (BOT, GHOST)
+        return self.kind in (BOT, RESIGNED, GHOST)
 
     @property
     def is_only_a_bot(self) -> bool:

@@ -9,11 +9,12 @@ export interface Since {
   to: number;
 }
 
-/** *actor* says whose line it is. A turn of mine that is under way does not count: null if nobody else has acted. */
-export function sinceMine(journal: Line[], actor: (line: Line) => number | undefined, mine: number[]): Since | null {
-  const isMine = (line: Line) => mine.includes(actor(line) ?? -1);
-  const to = journal.findLastIndex((line) => actor(line) !== undefined && !isMine(line));
+/** A turn of mine that is under way does not count: null if nobody else has acted. What comes by itself, such as a roll, belongs to the choice before it. */
+export function sinceMine(journal: Line[], mine: number[]): Since | null {
+  const isMine = ({ by }: Line) => by !== null && mine.includes(by);
+  const to = journal.findLastIndex((line) => line.seq > 0 && !isMine(line));
   if (to < 0 || !mine.length) return null;
   const own = journal.slice(0, to).findLastIndex(isMine);
-  return { seq: own < 0 ? 0 : journal[own].seq, from: own + 1, to };
+  const from = own < 0 ? journal.findIndex((line) => line.seq > 0) : own + 1;
+  return { seq: own < 0 ? 0 : journal[own].seq, from, to };
 }

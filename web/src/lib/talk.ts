@@ -1,5 +1,11 @@
 /** What others said at a table that this reader has not seen. */
 import type { ChatLine } from "./types";
+import { t } from "./words.svelte";
+
+/** What happened to a seat, in the reader's words. */
+export function eventText(line: ChatLine): string {
+  return t(`event-${line.event}`, { name: line.name });
+}
 
 const place = (table: string) => `heard-${table}`;
 const idOf = (line: ChatLine | undefined): number => Number(line?.id ?? 0);

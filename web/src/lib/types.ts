@@ -19,11 +19,13 @@ export interface Decision {
 export interface Line extends Message {
   n: number;
   seq: number;
+  /** The seat whose choice led to it; null for the set-up, and for others where seats have secrets. */
+  by: number | null;
 }
 export interface Person {
   seat: number;
   name: string;
-  kind: "person" | "bot" | "empty" | "ghost";
+  kind: "person" | "bot" | "resigned" | "empty" | "ghost";
   level: string | null;
   here: boolean;
   clock: Clock | null;
@@ -103,6 +105,8 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: string;
+  /** Nothing was said: this happened to the seat. */
+  event: string | null;
 }
 /** Before the start there is no state yet. */
 export type Table = Card & Partial<State> & { chat: ChatLine[] };

@@ -11,8 +11,9 @@ from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from bailiwick.server import cards, seating
+from bailiwick.server import cards, chat, seating
 from bailiwick.server.cards import Card, Lobby
+from bailiwick.server.chat import ChatLine
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import not_yours, unknown
 from bailiwick.server.people import Me
@@ -138,16 +139,16 @@ async def leave(
     """Free the seat; in a running match a bot plays on. Null when the table is gone."""
     me = await at_table(desk, request, id)
     async with desk.lock(id):
-        if await desk.writer.run(lambda c: seating.leave(c, id, me)):
+        told = await desk.writer.run(lambda c: seating.leave(c, id, me))
+        if told is None:
             desk.drop(id)
             return None
-        await desk.change_seats(id, lambda c: None)
-    return await card(desk, id, me)
+    return await change(desk, id, me, lambda c: told)
 
 
 @post("/api/tables/{id:str}/resign", status_code=200)
 async def resign(desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]) -> Card:
-    """Give up for good: a bot plays on in this seat."""
+    """Give up for good: a bot plays on in this seat, and I may look on."""
     me = await at_table(desk, request, id)
     return await change(desk, id, me, lambda c: seating.resign(c, id, me))
 
@@ -159,6 +160,7 @@ async def hand_over(
     """Let a bot play this seat until I come back."""
     me = await at_table(desk, request, id)
     level = seating.level_of(data.level)
+    desk.limits.spend("chat", me.id)
     return await change(desk, id, me, lambda c: seating.hand_over(c, id, me.id, level))
 
 
@@ -166,6 +168,7 @@ async def hand_over(
 async def take_back(desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]) -> Card:
     """I am back."""
     me = await at_table(desk, request, id)
+    desk.limits.spend("chat", me.id)
     return await change(desk, id, me, lambda c: seating.take_back(c, id, me))
 
 
@@ -188,10 +191,12 @@ async def at_table(desk: Desk, request: Request[Any, Any, Any], id: str) -> Me:
     return me
 
 
-async def change(desk: Desk, id: str, me: Me, work: Callable[[sa.Connection], Any]) -> Card:
+async def change(desk: Desk, id: str, me: Me, work: Callable[[sa.Connection], list[ChatLine] | None]) -> Card:
     """Change who sits at a table, tell everybody, show the card."""
     async with desk.lock(id):
-        await desk.change_seats(id, work)
+        table, told = await desk.change_seats(id, work)
+        for line in told or []:
+            chat.tell(desk, table, line)
     return await card(desk, id, me)
 
 
