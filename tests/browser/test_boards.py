@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, WIDE, Arrive
+from .player import Player
 from .positions import PEOPLE, Told, keys, likes_fallow, likes_trios, play_to
 
 # how wide each ring of these pieces is on the screen, and the shorter side of where a press hits it
@@ -230,3 +231,60 @@ def test_a_phone_says_what_a_placement_brings(arrive: Arrive) -> None:
     anna.press(spot)
     assert anna.sees(state["seq"] + 1)
     assert anna.page.locator('.phone-table [data-piece^="banner:"] .coin').text_content() == "2"
+
+
+def test_a_press_on_a_rival_shows_their_board_large(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+    name = anna.page.locator(".rail .rival header > b")
+    large = anna.page.locator(".pane.common").get_by_role("heading", name=name.inner_text())
+    expect(large).to_have_count(0)
+
+    name.click()
+    expect(large).to_be_visible()
+
+    name.click()
+    expect(large).to_have_count(0)
+
+
+def sells_a_pile(state: Told) -> bool:
+    """May goods be sold that lie on one another?"""
+    goods = state["view"]["players"][state["decision"]["seat"]]["goods"]
+    sold = {option["message"]["args"].get("good") for option in state["decision"]["options"]}
+    return any(count > 1 and good in sold for good, count in goods.items())
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_ring_covers_how_many_goods_lie_there(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    play_to(anna, table, sells_a_pile)
+    anna.open_table(table)
+
+    drawn_last = anna.page.locator(".piece.live[data-piece^='store:'] > .ring ~ g circle + text")
+    expect(drawn_last).not_to_have_count(0)
+    assert all(int(text) > 1 for text in drawn_last.all_text_contents())
+
+
+def test_nothing_lies_over_the_fields_while_one_looks_for_a_place(arrive: Arrive) -> None:
+    """What a press would do is said in the bar."""
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    play_to(anna, table, lambda state: "opt-place" in keys(state))
+    anna.open_table(table)
+    spot = anna.look()["lit"][0]
+    before = anna.look()["hint"]
+
+    anna.page.mouse.move(spot["x"], spot["y"])
+    expect(anna.page.locator("section.bar p").first).not_to_have_text(before)
+    covered = anna.page.evaluate("bailiwick.until(() => document.querySelector('[role=tooltip]'), 1.5)")
+
+    assert covered is None
+    anna.page.mouse.move(*centre_of_hand(anna))
+    expect(anna.page.get_by_role("tooltip")).to_be_visible()
+
+
+def centre_of_hand(anna: Player) -> tuple[float, float]:
+    box = anna.page.locator(".own [data-piece^='hand:']").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -12,17 +12,25 @@ from playwright.sync_api import Page, expect
 from .conftest import Arrive
 from .page_checks import barriers, unreadable
 from .player import Player
+from .positions import Told
 
 LANGUAGES = ["en", "nl", "fr", "de"]
 
 
-def finished_match(host: Player, game: str, choices: int = 10_000, **more: Any) -> tuple[dict[str, Any], int]:
-    """A match played to its end without a window, and how many choices it took."""
+def finished_match(
+    host: Player,
+    game: str,
+    choices: int = 10_000,
+    liked: Callable[[Told], bool] = lambda option: True,
+    **more: Any,
+) -> tuple[dict[str, Any], int]:
+    """A match played to its end without a window, *liked* options first, and how many choices it took."""
     rng, table = Random(5), host.set_table("me", "hotseat:Ben", game=game, **more)
     address = f"{host.url}/api/tables/{table['id']}"
     state = host.context.request.get(address).json()
     while not state["over"] and state["seq"] < choices:
-        code = rng.choice(state["decision"]["options"])["code"]
+        options = state["decision"]["options"]
+        code = rng.choice([option for option in options if liked(option)] or options)["code"]
         wish = {
             "seq": state["seq"],
             "code": code,
@@ -200,3 +208,31 @@ def test_finished_matches_lie_below_under_their_own_rubric(arrive: Arrive) -> No
 
     expect(lists.locator(".row")).to_have_count(2)
     assert lists.locator("h2, .row b").all_inner_texts() == ["Your tables", "Not done", "Finished", "Done"]
+
+
+@pytest.mark.parametrize(
+    ("game", "counts"), [("provence", [18, 10, 6]), ("burgundy", [8, 3, 26])], ids=["provence", "burgundy"]
+)
+def test_the_rules_explain_every_card_and_building(arrive: Arrive, game: str, counts: list[int]) -> None:
+    anna = arrive("Anna")
+    anna.open(f"/rules/{game}")
+    lists = anna.page.locator("dl")
+    expect(lists).to_have_count(len(counts))
+
+    for at, count in enumerate(counts):
+        names, texts = lists.nth(at).locator("dt"), lists.nth(at).locator("dd")
+        expect(names).to_have_count(count)
+        assert all(name.strip() for name in names.all_inner_texts())
+        assert len(set(texts.all_inner_texts())) == count
+
+
+def test_whoever_plays_on_needs_no_guide(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    anna.open(f"/table/{table['id']}")
+    guide = anna.page.get_by_role("dialog", name="First-turn guide")
+    expect(guide).to_be_visible()
+    anna.look()
+    anna.page.keyboard.press("1")
+
+    expect(guide).to_have_count(0)

@@ -43,6 +43,8 @@ export interface GameUI {
   guide(view: any, seat: number): GuideStep[];
   sourceIcons: Record<string, string>;
   sourceColours: Record<string, string>;
+  /** What the points of a source came from, where that is worth telling one by one. */
+  broughtBy?(view: any, seat: number, source: string): { icon: string; name: string; points: number }[];
   cardsWord: string;
   cardsIcon: string;
   boardWord: string;
@@ -55,6 +57,14 @@ export interface GameUI {
   /** Is there something now that the next person at this screen may not see? */
   hasSecretsNow?(view: any): boolean;
   projected?(view: any, seat: number): number | null;
+}
+
+/** A list of things that are explained alike: their names and what they do. */
+export interface Reference {
+  title(): string;
+  kind: string;
+  /** Icons by id. */
+  icons: Record<string, string>;
 }
 
 export type Focus = "common" | "mine" | "rivals";

@@ -244,9 +244,12 @@ export class TableLine {
   async look(seq: number | null): Promise<void> {
     const next = seq === null || seq === this.now?.seq ? null : await this.moment(seq);
     const before = places();
+    const far = Math.abs((next ?? this.now)!.seq - (this.shown?.seq ?? 0)) > 1;
     this.past = next;
     this.picker.ask(next ? null : (this.now?.decision ?? null));
     await tick();
-    this.fresh = new Set(glide(before));
+    const moved = glide(before);
+    // after a leap nearly everything lies elsewhere: that is no news of one choice
+    this.fresh = new Set(far ? [] : moved);
   }
 }

@@ -57,7 +57,7 @@ finished-tables = Beendet
 open-tables = Offene Tische
 running-tables = Tische im Spiel
 sit-at-once = setz dich gleich dazu
-none-open = Alle Plätze sind besetzt
+none-open = Kein Tisch wartet auf Mitspieler
 none-open-more = Eröffne einen Tisch und schicke jemandem den Link, oder spiele mit Bots.
 none-running = Gerade spielt niemand
 none-running-more = Eröffne einen Tisch: Andere dürfen dir zusehen.
@@ -114,7 +114,7 @@ level-medium = mittel
 level-hard = stark
 add-seat = noch ein Platz
 remove-seat = Diesen Platz entfernen
-shuffle-seats = Reihenfolge der Plätze auslosen
+shuffle-seats = Auslosen, wer wo sitzt
 which-pace = Wie schnell?
 table-name = Name des Tisches
 table-of = Tisch von { $name }
@@ -436,7 +436,7 @@ word-nobles = { $count ->
     [one] Adliger
    *[other] Adlige
 }
-projected = etwa { $points } am Ende
+projected = { $points }, wenn jetzt Schluss wäre
 free = frei
 most = meiste
 worth = { $points ->
@@ -528,7 +528,13 @@ to-come-about = In jeder Runde kommt eine Ware ins Spiel, beim Depot des weißen
 white-about = Der weiße Würfel sagt, welches Depot die nächste Ware bekommt.
 depot-about = Ein Würfel nimmt Plättchen aus dem Depot seiner Zahl.
 black-about = Plättchen kosten hier zwei Silber, einmal je Zug.
-order-about = Jedes Schiff bringt seinen Besitzer einen Schritt voran.
+alike-to-come = { $count ->
+    [0] Davon kommt keins mehr.
+    [one] Davon kommt noch eins.
+   *[other] Davon kommen noch { $count }.
+}
+tiles-to-come = Noch zu erwarten: { $counts }.
+order-about = Jedes Schiff bringt seinen Besitzer einen Schritt voran, oben auf die, die dort schon liegen. In der nächsten Runde spielt zuerst, wer weiter vorn ist; auf einem Feld, wer oben liegt.
 income-about = Jede Mine bringt ein Silber am Ende jeder Phase.
 sold-about = Waren, die du verkauft hast. Manches Wissen zählt sie am Ende.
 
@@ -656,7 +662,7 @@ guide-burgundy-workers = Jeder Arbeiter ändert einen Würfel um eins. Offene Ri
 guide-burgundy-silver-title = Silber kauft
 guide-burgundy-silver = Einmal je Zug kaufen zwei Silber ein Plättchen aus dem schwarzen Depot in der Mitte.
 guide-burgundy-phase-title = Mach Gebiete früh fertig
-guide-burgundy-phase = Ein fertiges Gebiet einer Farbe bringt seine Größe und die Punkte der Phase: jetzt zehn, in der letzten zwei.
+guide-burgundy-phase = Ein fertiges Gebiet einer Farbe bringt 1, 3, 6, 10 … Punkte für seine Größe und die Punkte der Phase: jetzt zehn, in der letzten zwei.
 
 # Über uns
 

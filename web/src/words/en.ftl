@@ -57,7 +57,7 @@ finished-tables = Finished
 open-tables = Open tables
 running-tables = Tables in play
 sit-at-once = sit down at once
-none-open = All seats are taken
+none-open = No table is waiting for players
 none-open-more = Set a table and send the link to a friend, or play with bots.
 none-running = Nobody plays right now
 none-running-more = Set a table: others may watch you.
@@ -114,7 +114,7 @@ level-medium = fair
 level-hard = hard
 add-seat = another seat
 remove-seat = Remove this seat
-shuffle-seats = Draw the order of seats by lot
+shuffle-seats = Draw by lot who sits where
 which-pace = How fast?
 table-name = Name of the table
 table-of = Table of { $name }
@@ -436,7 +436,7 @@ word-nobles = { $count ->
     [one] noble
    *[other] nobles
 }
-projected = about { $points } at the end
+projected = { $points } if it ended now
 free = free
 most = most
 worth = { $points ->
@@ -531,7 +531,13 @@ to-come-about = One goods tile comes into play each round, at the depot of the w
 white-about = The white die tells which depot gets the next goods tile.
 depot-about = A die takes tiles from the depot of its number.
 black-about = Tiles here cost two silver, once a turn.
-order-about = Every ship moves its owner one step ahead.
+alike-to-come = { $count ->
+    [0] None of these is still to come.
+    [one] One more of these is still to come.
+   *[other] { $count } more of these are still to come.
+}
+tiles-to-come = Still to come: { $counts }.
+order-about = Every ship moves its owner one step ahead, on top of who is there already. In the next round who is further ahead plays first; on one space, who lies on top.
 income-about = Every mine brings one silver at the end of each phase.
 sold-about = Goods you sold. Some knowledge counts them at the end.
 
@@ -660,7 +666,7 @@ guide-burgundy-workers = Each worker changes a die by one. Open rings with a num
 guide-burgundy-silver-title = Silver buys
 guide-burgundy-silver = Once a turn, two silver buy a tile from the black depot in the middle.
 guide-burgundy-phase-title = Finish areas early
-guide-burgundy-phase = A finished area of one colour scores its size, and the points of the phase: ten now, two in the last phase.
+guide-burgundy-phase = A finished area of one colour scores 1, 3, 6, 10 … points for its size, and the points of the phase: ten now, two in the last phase.
 
 # About
 

@@ -57,7 +57,7 @@ finished-tables = Terminées
 open-tables = Tables ouvertes
 running-tables = Tables en jeu
 sit-at-once = asseyez-vous tout de suite
-none-open = Toutes les places sont prises
+none-open = Aucune table n’attend de joueurs
 none-open-more = Ouvrez une table et envoyez le lien à un ami, ou jouez avec des robots.
 none-running = Personne ne joue en ce moment
 none-running-more = Ouvrez une table : d’autres pourront vous regarder.
@@ -114,7 +114,7 @@ level-medium = moyen
 level-hard = fort
 add-seat = une place de plus
 remove-seat = Retirer cette place
-shuffle-seats = Tirer l’ordre des places au sort
+shuffle-seats = Tirer au sort qui s’assied où
 which-pace = À quel rythme ?
 table-name = Nom de la table
 table-of = Table de { $name }
@@ -436,7 +436,7 @@ word-nobles = { $count ->
     [one] noble
    *[other] nobles
 }
-projected = environ { $points } à la fin
+projected = { $points } si c’était fini
 free = gratuit
 most = le plus
 worth = { $points ->
@@ -534,7 +534,13 @@ to-come-about = À chaque manche, une marchandise entre en jeu au dépôt du dé
 white-about = Le dé blanc dit quel dépôt reçoit la marchandise suivante.
 depot-about = Un dé prend des tuiles au dépôt de son nombre.
 black-about = Ici les tuiles coûtent deux pépites d’argent, une fois par tour.
-order-about = Chaque navire avance son propriétaire d’un pas.
+alike-to-come = { $count ->
+    [0] Il n’en viendra plus.
+    [one] Il en viendra encore { $count }.
+   *[other] Il en viendra encore { $count }.
+}
+tiles-to-come = À venir : { $counts }.
+order-about = Chaque navire avance son propriétaire d’un pas, par-dessus qui s’y trouve déjà. À la manche suivante, qui est plus loin joue d’abord ; sur une même case, qui est au-dessus.
 income-about = Chaque mine rapporte une pépite d’argent à la fin de chaque phase.
 sold-about = Les marchandises vendues. Certaines connaissances les comptent à la fin.
 
@@ -662,7 +668,7 @@ guide-burgundy-workers = Chaque ouvrier change un dé d’un point. Les anneaux 
 guide-burgundy-silver-title = L’argent achète
 guide-burgundy-silver = Une fois par tour, deux pépites d’argent achètent une tuile du dépôt noir, au milieu.
 guide-burgundy-phase-title = Finissez tôt les régions
-guide-burgundy-phase = Une région finie d’une couleur marque sa taille, et les points de la phase : dix maintenant, deux dans la dernière.
+guide-burgundy-phase = Une région finie d’une couleur rapporte 1, 3, 6, 10 … points pour sa taille, et les points de la phase : dix maintenant, deux dans la dernière.
 
 # À propos
 

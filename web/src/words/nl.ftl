@@ -57,7 +57,7 @@ finished-tables = Afgelopen
 open-tables = Open tafels
 running-tables = Tafels in spel
 sit-at-once = schuif meteen aan
-none-open = Alle plaatsen zijn bezet
+none-open = Geen tafel wacht op spelers
 none-open-more = Open een tafel en stuur een vriend de link, of speel met bots.
 none-running = Nu speelt er niemand
 none-running-more = Open een tafel: anderen mogen meekijken.
@@ -114,7 +114,7 @@ level-medium = redelijk
 level-hard = sterk
 add-seat = nog een plaats
 remove-seat = Deze plaats weghalen
-shuffle-seats = Loot om de volgorde van de plaatsen
+shuffle-seats = Loten wie waar zit
 which-pace = Hoe snel?
 table-name = Naam van de tafel
 table-of = Tafel van { $name }
@@ -436,7 +436,7 @@ word-nobles = { $count ->
     [one] edele
    *[other] edelen
 }
-projected = ongeveer { $points } aan het eind
+projected = { $points } als het nu eindigde
 free = gratis
 most = meeste
 worth = { $points ->
@@ -531,7 +531,13 @@ to-come-about = Elke ronde komt één goederentegel in het spel, bij het depot v
 white-about = De witte dobbelsteen zegt welk depot de volgende goederentegel krijgt.
 depot-about = Een dobbelsteen neemt tegels uit het depot van zijn getal.
 black-about = Tegels hier kosten twee zilver, één keer per beurt.
-order-about = Elk schip zet zijn eigenaar een stap vooruit.
+alike-to-come = { $count ->
+    [0] Hiervan komt er geen meer.
+    [one] Hiervan komt er nog één.
+   *[other] Hiervan komen er nog { $count }.
+}
+tiles-to-come = Nog te komen: { $counts }.
+order-about = Elk schip zet zijn eigenaar een stap vooruit, boven op wie daar al ligt. In de volgende ronde speelt eerst wie verder is; op één veld wie bovenop ligt.
 income-about = Elke mijn brengt één zilver aan het eind van elke fase.
 sold-about = Goederen die je verkocht. Sommige kennis telt ze aan het eind.
 
@@ -659,7 +665,7 @@ guide-burgundy-workers = Elke arbeider verandert een dobbelsteen met één. Open
 guide-burgundy-silver-title = Zilver koopt
 guide-burgundy-silver = Eén keer per beurt kopen twee zilver een tegel uit het zwarte depot in het midden.
 guide-burgundy-phase-title = Maak gebieden vroeg af
-guide-burgundy-phase = Een afgemaakt gebied van één kleur scoort zijn grootte, en de punten van de fase: nu tien, in de laatste fase twee.
+guide-burgundy-phase = Een afgemaakt gebied van één kleur scoort 1, 3, 6, 10 … punten voor zijn grootte, en de punten van de fase: nu tien, in de laatste fase twee.
 
 # Over ons
 

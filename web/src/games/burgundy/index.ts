@@ -5,13 +5,14 @@ import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
-import type { Area, SpaceView, TileView } from "./look";
+import { colourOf, type Area, type SpaceView, type TileView } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import PhoneMine from "./PhoneMine.svelte";
 import Rival from "./Rival.svelte";
 
 const GAME = "burgundy";
+const COLOURS = ["castle", "mine", "ship", "animal", "knowledge", "building"];
 const { t } = words;
 const name = (kind: string, id: string) => words.name(GAME, kind, id);
 const label = (id: string) => words.of(GAME, `label-${id}`) ?? id;
@@ -27,9 +28,15 @@ function aboutTile(tile: TileView): Explanation {
   return { title: upper(name("tile", tile.tile)), kind: upper(name("colour", tile.colour)), lines: [words.of(GAME, `about-tile-${tile.tile}`) ?? ""] };
 }
 
-/** A tile that lies in no duchy yet, and how one takes or places it. */
+/** How many tiles of a colour are still to come. */
+function toCome(view: any, colour: string): number {
+  return Object.entries(view.to_come as Record<string, number>).reduce((sum, [tile, count]) => sum + (colourOf(tile) === colour ? count : 0), 0);
+}
+
+/** A tile that lies in no duchy yet, how one takes or places it, and how many like it are still to come. */
 function aboutLooseTile(tile: TileView, view: any): Explanation {
-  const about = aboutTile(tile);
+  const found = aboutTile(tile);
+  const about = { ...found, lines: [...found.lines, t("alike-to-come", { count: view.to_come[tile.tile] ?? 0 })] };
   const lies = (slots: any[]) => slots.some((slot) => slot.tile?.piece === tile.piece);
   if (lies(view.black)) return { ...about, lines: [...about.lines, t("black-about")], rule: "V4.14" };
   if (lies(view.depots.flatMap((depot: any) => depot.slots))) return { ...about, lines: [...about.lines, t("depot-about")], rule: "V4.10" };
@@ -64,16 +71,18 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
   if (kind === "silver" || piece === "info:silver") return { title: upper(label("silver")), lines: [t("silver-about")], rule: "V4.14" };
   if (kind === "slot") {
     const slot = [...view.depots.flatMap((depot: any) => depot.slots), ...view.black].find((one: any) => one.piece === piece);
-    return slot?.tile ? aboutTile(slot.tile) : { title: upper(name("colour", slot?.colour ?? "black")), lines: [t("slot-about")] };
+    return slot?.tile ? aboutTile(slot.tile) : { title: upper(name("colour", slot?.colour ?? "black")), lines: [t("slot-about"), ...(slot?.colour ? [t("alike-to-come", { count: toCome(view, slot.colour) })] : [])] };
   }
   if (kind === "bonus") return { title: upper(name("colour", id)), kind: label("bonus"), lines: [t("bonus-about")], rule: "V4.39" };
-  if (kind === "ship") return { title: upper(label("order")), kind: people[Number(id)]?.name, lines: [t("order-about")] };
+  if (kind === "ship" || piece === "info:order") return { title: upper(label("order")), kind: view.order.map((seat: number) => people[seat]?.name).join(" · "), lines: [t("order-about")], rule: "V4.23" };
   if (kind === "board") return { title: upper(name("board", id)), lines: [t("board-about")] };
   const info: Record<string, [string, string]> = {
     phase: [label("phase"), "phase-about"], goods: [label("goods-to-come"), "to-come-about"], white: [label("white-die"), "white-about"], depot: [t("depots"), "depot-about"],
-    black: [label("black"), "black-about"], order: [label("order"), "order-about"], income: [t("income-word"), "income-about"], sold: [label("sold"), "sold-about"],
+    black: [label("black"), "black-about"], income: [t("income-word"), "income-about"], sold: [label("sold"), "sold-about"],
   };
-  return kind === "info" && info[id] ? { title: upper(info[id][0]), lines: [t(info[id][1])] } : null;
+  if (kind !== "info" || !info[id]) return null;
+  const counts = COLOURS.map((colour) => `${name("colour", colour)} ${toCome(view, colour)}`).join(" · ");
+  return { title: upper(info[id][0]), lines: [t(info[id][1]), ...(id === "black" || id === "depot" ? [t("tiles-to-come", { counts })] : [])] };
 }
 
 function guide(view: any, seat: number): GuideStep[] {

@@ -4,7 +4,7 @@ import type { Option } from "../../lib/types";
 export const COLOUR_ICONS: Record<string, string> = {
   castle: "medieval-gate", mine: "mine-wagon", ship: "caravel", animal: "sheep", knowledge: "open-book", building: "medieval-village-01", joker: "fleur", black: "fleur",
 };
-const BUILDINGS: Record<string, string> = {
+export const BUILDINGS: Record<string, string> = {
   warehouse: "cellar-barrels", carpenter: "hand-saw", church: "church", market: "medieval-pavilion", boarding_house: "bed", bank: "open-treasure-chest", city_hall: "clock-tower",
   watchtower: "guarded-tower",
 };
@@ -19,6 +19,13 @@ export interface TileView {
 
 export function tileIcon(tile: TileView): string {
   return BUILDINGS[tile.tile] ?? ANIMALS[tile.tile.split("_")[0]] ?? COLOUR_ICONS[tile.colour] ?? "medieval-gate";
+}
+
+/** The colour of a kind of tile. */
+export function colourOf(tile: string): string {
+  if (/^k\d\d$/.test(tile)) return "knowledge";
+  if (/_\d$/.test(tile)) return "animal";
+  return ["castle", "mine", "ship"].includes(tile) ? tile : "building";
 }
 
 /** The number an animal or a knowledge tile carries. */

@@ -1,0 +1,13 @@
+/** Everything with a text of its own, for the page of rules. */
+import { words } from "../../lib/words.svelte";
+import type { Reference } from "../types";
+import { BUILDINGS, COLOUR_ICONS } from "./look";
+
+const KNOWLEDGE = Array.from({ length: 26 }, (_, index) => `k${String(index + 1).padStart(2, "0")}`);
+const colour = (id: string) => words.of("burgundy", `colour-${id}`) ?? "";
+
+export const reference: Reference[] = [
+  { title: () => colour("building"), kind: "tile", icons: BUILDINGS },
+  { title: () => [colour("castle"), colour("mine"), colour("ship")].join(", "), kind: "tile", icons: { castle: COLOUR_ICONS.castle, mine: COLOUR_ICONS.mine, ship: COLOUR_ICONS.ship } },
+  { title: () => colour("knowledge"), kind: "tile", icons: Object.fromEntries(KNOWLEDGE.map((id) => [id, COLOUR_ICONS.knowledge])) },
+];
