@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from .conftest import Arrive
@@ -66,3 +67,20 @@ def test_the_sheet_and_the_waiting_room_say_how_a_bot_plays(arrive: Arrive) -> N
     expect(dialog.get_by_text("Bot, beginner: plays at random.")).to_be_visible()
     dialog.get_by_role("button", name="Set the table and invite").click()
     expect(anna.page.locator(".room").get_by_text("Bot, beginner")).to_be_visible()
+
+
+def test_a_scenario_says_what_it_is_about(arrive: Arrive) -> None:
+    dialog = sheet(arrive("Anna"), "Provence")
+    expect(dialog.get_by_text("No special rule.")).to_be_visible()
+
+    dialog.get_by_label("Scenario").select_option("burning_coast")
+
+    expect(dialog.get_by_text("At the end every ruin costs 1 point.")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_button_that_sets_the_table_is_always_in_sight(arrive: Arrive, phone: bool) -> None:
+    dialog = sheet(arrive("Anna", phone=phone), "Burgundy")
+    dialog.get_by_text("More variants").click()
+
+    expect(dialog.get_by_role("button", name="Set the table and invite")).to_be_in_viewport(ratio=1)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import Arrive, Watch
 from .player import Player
+from .positions import likes_trios
 from .test_pages import finished_match
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "provence" / "2-seats.txt"
@@ -172,3 +173,47 @@ def test_a_match_file_is_opened_and_a_broken_one_refused(
     expect(anna.page.get_by_role("alert")).to_be_visible()
     file.set_input_files(GOLDEN)
     expect(anna.page.get_by_label("Moment of the match")).to_be_visible()
+
+
+def test_a_leap_marks_nothing_as_just_moved_and_a_step_does(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table, length = finished_match(anna, "provence")
+    anna.open(f"/replay/{table['id']}")
+    slider = anna.page.get_by_label("Moment of the match")
+    moved = anna.page.locator(".ring.fresh")
+
+    slider.fill(str(length // 2))
+    expect(slider).to_have_value(str(length // 2))
+    anna.look()
+    expect(moved).to_have_count(0)
+
+    for _ in range(6):  # at least one of them moves a piece
+        anna.page.get_by_role("button", name="Step", exact=True).click()
+        anna.look()
+        if moved.count():
+            return
+    raise AssertionError("nothing moved in six steps")
+
+
+def test_the_end_tells_which_characters_brought_points_and_offers_the_same_again(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table, _ = finished_match(
+        anna, "provence", liked=likes_trios, variant={"scenario": "great_fair"}, title="Fair"
+    )
+    anna.open(f"/table/{table['id']}")
+    row = anna.page.get_by_role("row").filter(has=anna.page.get_by_role("rowheader", name="Characters"))
+    expect(row).to_be_visible()
+    cells = row.get_by_role("cell").all()
+    told = [cell.inner_text().split() for cell in cells]
+    assert sum(len(numbers) - 1 for numbers in told) > 1, "somebody has characters"
+    for total, *parts in told:
+        assert int(total) == sum(map(int, parts))
+
+    anna.page.get_by_role("button", name="Play again").click()
+    sheet = anna.page.locator("dialog")
+    expect(sheet.get_by_label("Scenario")).to_have_value("great_fair")
+    expect(sheet.get_by_label("Seat 2")).to_have_value("hotseat")
+    expect(sheet.get_by_label("Name of the table")).to_have_value("Fair")
+    sheet.get_by_role("button", name="Set the table and play").click()
+    expect(anna.page.locator("div.table")).to_be_visible()
+    assert anna.page.url.split("/")[-1] != table["id"]

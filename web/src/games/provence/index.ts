@@ -5,7 +5,7 @@ import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
-import { newTrios, pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
+import { CHARACTER_ICONS, newTrios, pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import PhoneMine from "./PhoneMine.svelte";
@@ -48,6 +48,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     const seat = Number(id);
     const on = view.players[seat]?.cells[Number(cell)] as Cell | null;
     const kindText = t("cell-of", { name: people[seat]?.name ?? "", cell: name("cell", cell) });
+    if (!on && view.hand) return null; // the bar says what a press would do; a tip would lie on other fields
     if (!on) return { title: upper(t("empty-cell")), kind: kindText, lines: [t("empty-cell-about")] };
     const found = aboutTile(on.tile, view.tiles[on.tile]);
     if (on.ruin) return { title: upper(name("type", "ruin")), kind: kindText, lines: [about("symbol-ruin") ?? "", t("ruin-of", { tile: found.title })] };
@@ -95,6 +96,15 @@ function preview(option: Option, view: any): string | null {
   ].join(" · ");
 }
 
+/** Each character with its points; what is more than is printed came from the Caravan Guide. */
+function broughtBy(view: any, seat: number, source: string): { icon: string; name: string; points: number }[] {
+  if (source !== "characters") return [];
+  const { characters, kept, score } = view.players[seat];
+  const cards = [...characters, ...(kept ? [kept] : [])] as string[];
+  const printed = cards.reduce((sum, id) => sum + view.characters[id], 0);
+  return cards.map((id) => ({ icon: CHARACTER_ICONS[id], name: name("character", id), points: view.characters[id] + (id === "caravan_guide" ? score.characters - printed : 0) }));
+}
+
 function guide(view: any, seat: number): GuideStep[] {
   if (view.castles.length) return [{ key: "guide-provence-castle", piece: "info:castles" }, { key: "guide-provence-banners", piece: "banner:w" }];
   return [
@@ -130,6 +140,7 @@ export const ui: GameUI = {
   guide,
   sourceIcons: { tiles: "wheat", bonuses: "ancient-columns", characters: "meeple-king", nobles: "crown", towers: "white-tower", coins: "two-coins", scenario: "scroll-unfurled" },
   sourceColours: { tiles: "var(--wheat)", bonuses: "var(--building)", characters: "var(--lavender)", nobles: "var(--noble)", towers: "var(--stone)", coins: "var(--coin)", scenario: "var(--poppy)" },
+  broughtBy,
   cardsWord: "tab-characters",
   cardsIcon: "vertical-banner",
   boardWord: "kingdoms-at-end",
