@@ -153,6 +153,29 @@ window.bailiwick = {
     return found;
   },
 
+  /** Texts on a leaf whose ink can hardly be told from it. */
+  pale(least = 4.5) {
+    const parts = (colour) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour) => {
+      const [red, green, blue] = parts(colour).slice(0, 3).map((one) => one / 255).map((one) => (one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const isBare = (element) => (parts(getComputedStyle(element).backgroundColor)[3] ?? 1) === 0 && getComputedStyle(element).backgroundImage === "none";
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement, text = walker.currentNode.textContent.trim();
+      if (!text || element.closest("svg, .sr, :disabled, [aria-disabled=true]") || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      let under = element;
+      while (under && isBare(under)) under = under.parentElement;
+      if (!under?.classList.contains("leaf")) continue;
+      const [ink, paper] = [light(getComputedStyle(element).color), light(getComputedStyle(under).backgroundColor)];
+      const ratio = Math.max(ink, paper) / Math.min(ink, paper);
+      if (ratio < least) found.push(`${ratio.toFixed(1)} to 1: ${text.slice(0, 60)}`);
+    }
+    return found;
+  },
+
   /** What the tickets of the bar say, without their keys. */
   tickets() {
     return [...document.querySelectorAll("section.bar .ticket > span")].map((one) => one.textContent.trim());

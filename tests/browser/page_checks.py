@@ -23,10 +23,12 @@ def message_keys() -> frozenset[str]:
 
 
 def unreadable(page: Page) -> list[str]:
-    """What scrolls sideways, is cut off, or is the name of a text where the text should be."""
+    """What scrolls sideways, is cut off, is too pale, or is the name of a text where the text should be."""
     far: list[str] = page.evaluate("bailiwick.sideways()")
     cut: list[str] = page.evaluate("[...bailiwick.clipped(), ...bailiwick.cutInBar()]")
+    pale: list[str] = page.evaluate("bailiwick.pale()")
     faults = [f"scrolls sideways, {one}" for one in far] + [f"cuts off {one}" for one in cut]
+    faults += [f"is too pale, {one}" for one in pale]
     return faults + [f"shows the key {key}" for key in raw_keys(page)]
 
 

@@ -210,3 +210,84 @@ def test_an_invitation_tells_what_it_leads_to_and_only_the_host_begins(arrive: A
     anna.open(f"/table/{table['id']}")
     anna.page.get_by_role("button", name="Begin, with bots in the free seats").click()
     expect(ben.page.locator("div.table")).to_be_visible()
+
+
+def test_who_sits_down_in_the_waiting_room_plays_without_a_reload(arrive: Arrive) -> None:
+    """The line was there before the name."""
+    anna, ben = arrive("Anna"), arrive("Ben", guest=False)
+    table = anna.set_table("me", "open")
+    anna.open(f"/table/{table['id']}")
+    ben.open(f"/table/{table['id']}")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("textbox", name="Name").fill("Ben")
+    ben.page.get_by_role("button", name="Go on").click()
+
+    expect(ben.page.locator("div.table")).to_be_visible()
+    expect(ben.page.get_by_text("You are watching this table.")).to_have_count(0)
+    expect(ben.page.locator("section.own").get_by_role("heading", name="Ben")).to_be_visible()
+
+
+def test_a_host_who_leaves_is_asked_and_the_others_are_told(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("Failed to load resource.*404")
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "open", "open")
+    ben.join(table)
+    for player in (anna, ben):
+        player.open(f"/table/{table['id']}")
+    leave = anna.page.get_by_role("button", name="Leave", exact=True)
+    expect(ben.page.get_by_role("button", name="Leave", exact=True)).to_be_visible()
+
+    leave.click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("gone for everybody who has sat down")
+    dialog.get_by_role("button", name="Cancel").click()
+    leave.click()
+    dialog.get_by_role("button", name="Leave, and remove the table").click()
+
+    expect(anna.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="No such table")).to_be_visible()
+
+
+def test_who_has_no_name_yet_says_it_before_talking(arrive: Arrive) -> None:
+    anna, clara = arrive("Anna"), arrive("Clara", guest=False)
+    table = anna.set_table("me", "hotseat:Ben", spectator_chat=True)
+    clara.open(f"/table/{table['id']}")
+    clara.page.get_by_role("button", name="Chat").click()
+    field = clara.page.get_by_label("Say something")
+    field.fill("Good evening")
+    field.press("Enter")
+    clara.page.get_by_role("textbox", name="Name").fill("Clara")
+    clara.page.get_by_role("button", name="Go on").click()
+
+    expect(field).to_have_value("Good evening")
+    expect(clara.page.locator("section.bar")).to_have_attribute("aria-busy", "false")
+    field.press("Enter")
+
+    expect(clara.page.get_by_role("log", name="Chat")).to_contain_text("Clara Good evening")
+
+
+def test_the_address_of_a_table_leads_there_like_an_invitation(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "open", title="Sit with Anna")
+    ben.open("/")
+    ben.page.get_by_role("button", name="Join with a link").click()
+    ben.page.get_by_role("dialog").get_by_role("textbox").fill(f"{ben.url}/table/{table['id']}")
+    ben.page.get_by_role("button", name="Go on").click()
+
+    expect(ben.page.get_by_role("heading", name="Sit with Anna")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/table/", "/join/", "/replay", "/rules/chess"])
+def test_an_address_of_nothing_says_so(arrive: Arrive, path: str) -> None:
+    anna = arrive("Anna")
+    anna.open(path)
+
+    expect(anna.page.get_by_role("heading", name="Nothing lies here")).to_be_visible()
+
+
+def test_a_mangled_link_is_a_dead_link(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("Failed to load resource.*join")
+    anna = arrive("Anna")
+    anna.open("/join/%E0%A4%A")
+
+    expect(anna.page.get_by_role("alert")).to_be_visible()

@@ -236,3 +236,30 @@ def test_whoever_plays_on_needs_no_guide(arrive: Arrive) -> None:
     anna.page.keyboard.press("1")
 
     expect(guide).to_have_count(0)
+
+
+def test_the_lobby_shows_all_tables_to_who_asks(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    for host in (arrive("Ben"), arrive("Cleo")):
+        for number in range(5):
+            anna.join(host.set_table("me", "open", title=f"Table {number}"))
+    anna.open("/")
+    rows = anna.page.locator(".list").first.locator(".row")
+    expect(rows).to_have_count(8)
+
+    anna.page.get_by_role("button", name="Show all 10").click()
+
+    expect(rows).to_have_count(10)
+
+
+def test_no_tip_lies_over_the_guide(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    anna.open(f"/table/{table['id']}")
+    expect(anna.page.get_by_role("dialog", name="First-turn guide")).to_be_visible()
+    anna.page.locator(".own [data-piece^='cell:']").first.hover()
+    assert anna.page.evaluate("bailiwick.until(() => document.querySelector('[role=tooltip]'), 1.5)") is None
+
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".own [data-piece^='cell:']").last.hover()
+    expect(anna.page.get_by_role("tooltip")).to_be_visible()

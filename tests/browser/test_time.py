@@ -63,3 +63,18 @@ def test_a_bot_plays_until_its_person_takes_the_seat_back(arrive: Arrive, phone:
     ben.page.get_by_role("button", name="Take my seat back").click()
 
     expect(ben.page.get_by_text("You may look around: nothing waits for you.")).to_be_visible()
+
+
+def test_a_second_tab_knows_that_a_bot_plays_and_takes_the_seat_back(arrive: Arrive) -> None:
+    _, ben = sitting(arrive, "none")
+    tab = Player(ben.context, ben.url, "Ben")
+    tab.page.goto(ben.page.url)
+    tab.skip_guide()
+    ben.page.get_by_role("button", name="Settings and more").click()
+    ben.page.get_by_role("button", name="Let a bot play for me").click()
+
+    expect(tab.page.get_by_text("A bot plays for you until you are back.")).to_be_visible()
+    tab.page.get_by_role("button", name="Take my seat back").click()
+
+    for page in (tab.page, ben.page):
+        expect(page.get_by_text("You may look around: nothing waits for you.")).to_be_visible()

@@ -11,10 +11,13 @@ import type { Card, ChatLine, Line, Option, Person, State, Table } from "./types
 import { Wire } from "./wire";
 import { t } from "./words.svelte";
 
-/** Bots have no name of their own: they are called after the colour of their seat. */
+/** Who has no name, as bots and people who are gone, is called after the colour of their seat. */
 function named(person: Person): Person {
-  return person.name ? person : { ...person, name: person.kind === "ghost" ? t("ghost") : t(`colour-${person.seat % 6}`) };
+  return person.name ? person : { ...person, name: t(`colour-${person.seat % 6}`) };
 }
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.error === "unknown";
+const kinds = (state: State): string => state.people.map((person) => person.kind).join();
 
 export class TableLine {
   card = $state.raw<Card | null>(null);
@@ -81,8 +84,15 @@ export class TableLine {
       if (table.view) this.receive(table as State);
       this.wire.open();
     } catch (error) {
-      this.missing = error instanceof ApiError && error.error === "unknown" ? "" : whyRefused(error);
+      this.missing = isGone(error) ? "" : whyRefused(error);
     }
+  }
+
+  /** Somebody else sits here now: I have a name since. */
+  reopen(): void {
+    this.wire.close();
+    this.wire.open();
+    void this.refreshCard();
   }
 
   close(): void {
@@ -127,9 +137,13 @@ export class TableLine {
   }
 
   async refreshCard(): Promise<void> {
-    const table = await api.table(this.id);
-    this.card = table;
-    if (table.view && !this.now) this.receive(table as State);
+    try {
+      const table = await api.table(this.id);
+      this.card = table;
+      if (table.view && !this.now) this.receive(table as State);
+    } catch (error) {
+      if (isGone(error)) this.missing = ""; // all else the line finds out by itself
+    }
   }
 
   private settled(): void {
@@ -167,6 +181,7 @@ export class TableLine {
     const first = this.now === null || !this.now.view;
     this.mergeJournal(state);
     const changed = this.now?.seq !== state.seq;
+    const seatsChanged = !!this.now && kinds(this.now) !== kinds(state);
     const became = state.over && !this.now?.over;
     this.now = state;
     if (changed) this.refused = null;
@@ -175,6 +190,7 @@ export class TableLine {
       if (over !== this.card.state) this.card = { ...this.card, state: over };
     }
     if (became) this.past = null;
+    if (seatsChanged) void this.refreshCard();
     this.picker.ask(this.past ? null : state.decision);
     if (first || !before || !changed) return;
     void tick().then(() => (this.fresh = new Set(glide(before))));

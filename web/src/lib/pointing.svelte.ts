@@ -9,7 +9,7 @@ import type { Why } from "./types";
 const HOVER = 450;
 const LONG = 450;
 const FOCUS = 700;
-/** What slides under a resting pointer after a press explains nothing. */
+/** What slides under a resting pointer after a press, or lay under a leaf that it closed, explains nothing. */
 const AFTER_PRESS = 900;
 const FAR = 8;
 
@@ -69,6 +69,7 @@ export class Pointing {
 
   up = (event: PointerEvent): void => {
     clearTimeout(this.timer);
+    this.lastPress = performance.now();
     if (!this.drag) return;
     this.line.picker.drop(this.drag.piece, this.under(event), prefs.confirm);
     this.drag = null;
@@ -86,7 +87,6 @@ export class Pointing {
 
   click = (event: MouseEvent): void => {
     this.byKeyboard = false;
-    this.lastPress = performance.now();
     const long = this.pressed?.long;
     this.pressed = null;
     if (this.line.behind) return this.line.catchUp();

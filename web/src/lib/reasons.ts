@@ -49,6 +49,7 @@ const REFUSALS: [said: RegExp, key: string][] = [
   [/^give a (?:name|title|message) of at least\b/, "refused-empty"],
   [/^the (?:name|title|message) is too long\b.*at most (\d+)$/, "refused-long"],
   [/^(?:the file cannot be read as a match$|a line of a match file has\b|a match file has\b)/, "refused-file"],
+  [/^only finished matches can be imported\b/, "refused-unfinished"],
   [/^(.+) has an account here\b/, "refused-name-taken"],
   [/^that was too often; try again in (\d+) seconds$/, "refused-too-often"],
   [/^this server calls no webhooks\b/, "reason-no-webhooks"],
@@ -64,6 +65,7 @@ export function refusalKey(code: string, detail: string): { key: string; more: s
     const match = said.exec(detail);
     if (match) return { key, more: match[1] ?? "", exact: true };
   }
+  if (/^the file, line \d+:/.test(detail)) return { key: "refused-file", more: "", exact: false };
   const reason = knownReason(detail);
   if (reason) return { ...reason, exact: true };
   return { key: CODES.includes(code) ? `refused-${code}` : "refused", more: "", exact: code === "who" };

@@ -22,7 +22,15 @@ class Router {
 
   /** The parts of the address: /table/abc gives ["table", "abc"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
