@@ -267,9 +267,11 @@ def test_pv6_2_victims_are_fixed_before_anything_is_destroyed() -> None:
     state.attack = 8
 
     invade(state, 0)
+    assert state.view(None)["hit_now"] == [0, 1]
     play(state, "ruin:0")  # now seat 0 alone has the fewest towers
 
     assert actor(state) == 1
+    assert state.view(None)["hit_now"] == [1]
     play(state, "ruin:1")
     assert state.ruins == [0b01, 0b10, 0]
 

@@ -42,6 +42,8 @@ export interface GameUI {
   /** The first-turn guide: steps with the pieces they point at. */
   guide(view: any, seat: number): GuideStep[];
   sourceIcons: Record<string, string>;
+  /** What a source means, where its name does not say it. */
+  aboutSource?(source: string): string | undefined;
   sourceColours: Record<string, string>;
   /** What the points of a source came from, where that is worth telling one by one. */
   broughtBy?(view: any, seat: number, source: string): { icon: string; name: string; points: number }[];

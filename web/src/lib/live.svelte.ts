@@ -193,7 +193,7 @@ export class TableLine {
     if (seatsChanged) void this.refreshCard();
     this.picker.ask(this.past ? null : state.decision);
     if (first || !before || !changed) return;
-    void tick().then(() => (this.fresh = new Set(glide(before))));
+    void tick().then(() => (this.fresh = new Set(state.over ? [] : glide(before))));
   }
 
   private mergeJournal(state: State): void {

@@ -444,7 +444,8 @@ projected = { $points }, wenn jetzt Schluss wäre
 free = frei
 most = meiste
 worth = { $points ->
-    [one] 1 Punkt am Ende.
+    [-1] −1 Punkt am Ende.
+    [1] 1 Punkt am Ende.
    *[other] { $points } Punkte am Ende.
 }
 round-word = Runde
@@ -472,6 +473,7 @@ coast-holds = Die Küste hält mit { $by }
 coast-even = Die Küste hält gerade noch
 coast-falls = Die Küste fällt mit { $by }
 coast-victims = Wenigste Türme: { $names }
+coast-fewest = Wenigste Türme:
 coast-about = Hebt ein Sarazene den Angriff über die Verteidigung, verlieren alle mit den wenigsten Türmen ein Plättchen.
 supply-coin = Münzen sind genug für alle da.
 supply-tower = Noch { $left } im Vorrat.
@@ -510,7 +512,7 @@ ships-moved = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-tiles-count = Plättchen, die noch kommen
+tiles-count = Plättchen, die noch in den Stapeln liegen
 word-workers = Arbeiter
 word-silver = Silber
 income-word = Einkommen
@@ -533,11 +535,11 @@ white-about = Der weiße Würfel sagt, welches Depot die nächste Ware bekommt.
 depot-about = Ein Würfel nimmt Plättchen aus dem Depot seiner Zahl.
 black-about = Plättchen kosten hier zwei Silber, einmal je Zug.
 alike-to-come = { $count ->
-    [0] Davon kommt keins mehr.
-    [one] Davon kommt noch eins.
-   *[other] Davon kommen noch { $count }.
+    [0] In den Stapeln liegt davon keins mehr.
+    [one] In den Stapeln liegt davon noch eins.
+   *[other] In den Stapeln liegen davon noch { $count }.
 }
-tiles-to-come = Noch zu erwarten: { $counts }.
+tiles-to-come = Noch in den Stapeln: { $counts }.
 order-about = Jedes Schiff bringt seinen Besitzer einen Schritt voran, oben auf die, die dort schon liegen. In der nächsten Runde spielt zuerst, wer weiter vorn ist; auf einem Feld, wer oben liegt.
 income-about = Jede Mine bringt ein Silber am Ende jeder Phase.
 sold-about = Waren, die du verkauft hast. Manches Wissen zählt sie am Ende.
@@ -646,13 +648,13 @@ guide-provence-take = Das unterste Landplättchen ist frei. Jedes weiter oben ko
 guide-provence-building-title = Oder ein Gebäude
 guide-provence-building = Sondergebäude kosten immer 4 Münzen. Sie sind am Ende Punkte wert, wenn sie zu deinem Königreich passen.
 guide-provence-place-title = Lege es
-guide-provence-place = Das Plättchen kommt auf ein beliebiges leeres Feld. Dreimal eine Frucht in Zeile, Spalte oder Diagonale ist ein Trio. Ziehe das Plättchen, oder drücke erst das Plättchen, dann das Feld.
+guide-provence-place = Das Plättchen kommt auf ein beliebiges leeres Feld. Dreimal eine Frucht in Zeile, Spalte oder Diagonale ist ein Trio. Drücke ein Plättchen, um es zu nehmen, dann das Feld.
 guide-provence-banners-title = Trios bringen Personen
 guide-provence-banners = Jedes Trio bringt eine Person vom Banner dieser Frucht oder 2 Münzen. Die Banner werden nie aufgefüllt: Wer zuerst kommt, mahlt zuerst.
 guide-provence-coast-title = Halte die Küste
 guide-provence-coast = Säbel heben den Angriff, Türme die gemeinsame Verteidigung. Übersteigt der Angriff die Verteidigung, verliert ein Plättchen, wer die wenigsten Türme hat.
 guide-provence-scenario-title = Was am Ende zählt
-guide-provence-scenario = Die meisten Adligen, Türme und Münzen bringen Punkte, dazu Plättchen, Gebäude und Personen. Nach acht Runden gewinnt der reichste Herr.
+guide-provence-scenario = Die meisten Adligen, Türme und Münzen bringen Punkte, dazu Plättchen, Gebäude und Personen. Nach acht Runden gewinnen die meisten Punkte.
 guide-burgundy-boards-title = Dein Herzogtum
 guide-burgundy-boards = Wähle das Herzogtum, auf dem du spielst. Alle haben gleich viele Felder; Farben und Zahlen liegen anders.
 guide-burgundy-dice-title = Zwei Würfel je Zug

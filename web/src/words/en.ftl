@@ -444,7 +444,8 @@ projected = { $points } if it ended now
 free = free
 most = most
 worth = { $points ->
-    [one] 1 point at the end.
+    [-1] −1 point at the end.
+    [1] 1 point at the end.
    *[other] { $points } points at the end.
 }
 round-word = Round
@@ -472,6 +473,7 @@ coast-holds = The coast holds by { $by }
 coast-even = The coast just holds
 coast-falls = The coast falls by { $by }
 coast-victims = Fewest towers: { $names }
+coast-fewest = Fewest towers:
 coast-about = When a Saracen moves the attack above the defence, everyone with the fewest towers loses a tile.
 supply-coin = There are coins enough for all.
 supply-tower = { $left } left in the supply.
@@ -510,7 +512,7 @@ ships-moved = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-tiles-count = Tiles still to come
+tiles-count = Tiles left in the stacks
 word-workers = { $count ->
     [one] worker
    *[other] workers
@@ -536,11 +538,11 @@ white-about = The white die tells which depot gets the next goods tile.
 depot-about = A die takes tiles from the depot of its number.
 black-about = Tiles here cost two silver, once a turn.
 alike-to-come = { $count ->
-    [0] None of these is still to come.
-    [one] One more of these is still to come.
-   *[other] { $count } more of these are still to come.
+    [0] None of these is left in the stacks.
+    [one] One more of these is in the stacks.
+   *[other] { $count } more of these are in the stacks.
 }
-tiles-to-come = Still to come: { $counts }.
+tiles-to-come = Left in the stacks: { $counts }.
 order-about = Every ship moves its owner one step ahead, on top of who is there already. In the next round who is further ahead plays first; on one space, who lies on top.
 income-about = Every mine brings one silver at the end of each phase.
 sold-about = Goods you sold. Some knowledge counts them at the end.
@@ -649,13 +651,13 @@ guide-provence-take = The lowest land tile is free. Each tile higher up costs on
 guide-provence-building-title = Or a building
 guide-provence-building = Special buildings cost 4 coins, always. They are worth points at the end if they suit your kingdom.
 guide-provence-place-title = Place it
-guide-provence-place = The tile goes on any empty field. Three of one crop in a row, column or diagonal make a trio. Drag the tile, or press the tile and then the field.
+guide-provence-place = The tile goes on any empty field. Three of one crop in a row, column or diagonal make a trio. Press a tile to take it, then the field.
 guide-provence-banners-title = Trios bring characters
 guide-provence-banners = Each trio brings a character from the banner of that crop, or 2 coins. The banners are never refilled: first come, first served.
 guide-provence-coast-title = Hold the coast
 guide-provence-coast = Sabres raise the attack, towers the common defence. If the attack passes the defence, whoever has the fewest towers loses a tile.
 guide-provence-scenario-title = What counts at the end
-guide-provence-scenario = Most nobles, towers and coins bring points, beside tiles, buildings and characters. After eight rounds the richest lord wins.
+guide-provence-scenario = Most nobles, towers and coins bring points, beside tiles, buildings and characters. After eight rounds the most points win.
 
 guide-burgundy-boards-title = Your duchy
 guide-burgundy-boards = Choose the duchy you play on. Each has the same number of spaces; colours and numbers lie differently.

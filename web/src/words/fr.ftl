@@ -444,6 +444,7 @@ projected = { $points } si c’était fini
 free = gratuit
 most = le plus
 worth = { $points ->
+    [-1] −1 point à la fin.
     [one] { $points } point à la fin.
    *[other] { $points } points à la fin.
 }
@@ -472,6 +473,7 @@ coast-holds = La côte tient de { $by }
 coast-even = La côte tient tout juste
 coast-falls = La côte cède de { $by }
 coast-victims = Le moins de tours : { $names }
+coast-fewest = Le moins de tours :
 coast-about = Quand un Sarrasin porte l’attaque au-dessus de la défense, tous ceux qui ont le moins de tours perdent une tuile.
 supply-coin = Il y a assez de pièces pour tous.
 supply-tower = Encore { $left } dans la réserve.
@@ -510,7 +512,7 @@ ships-moved = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-tiles-count = Tuiles encore à venir
+tiles-count = Tuiles qui restent dans les piles
 word-workers = { $count ->
     [one] ouvrier
    *[other] ouvriers
@@ -539,11 +541,11 @@ white-about = Le dé blanc dit quel dépôt reçoit la marchandise suivante.
 depot-about = Un dé prend des tuiles au dépôt de son nombre.
 black-about = Ici les tuiles coûtent deux pépites d’argent, une fois par tour.
 alike-to-come = { $count ->
-    [0] Il n’en viendra plus.
-    [one] Il en viendra encore { $count }.
-   *[other] Il en viendra encore { $count }.
+    [0] Il n’en reste pas dans les piles.
+    [one] Il en reste { $count } dans les piles.
+   *[other] Il en reste { $count } dans les piles.
 }
-tiles-to-come = À venir : { $counts }.
+tiles-to-come = Encore dans les piles : { $counts }.
 order-about = Chaque navire avance son propriétaire d’un pas, par-dessus qui s’y trouve déjà. À la manche suivante, qui est plus loin joue d’abord ; sur une même case, qui est au-dessus.
 income-about = Chaque mine rapporte une pépite d’argent à la fin de chaque phase.
 sold-about = Les marchandises vendues. Certaines connaissances les comptent à la fin.
@@ -652,13 +654,13 @@ guide-provence-take = La tuile terrain la plus basse est gratuite. Chaque tuile 
 guide-provence-building-title = Ou un édifice
 guide-provence-building = Les édifices spéciaux coûtent toujours 4 pièces. Ils valent des points à la fin s’ils conviennent à votre royaume.
 guide-provence-place-title = Posez-la
-guide-provence-place = La tuile va sur n’importe quel champ libre. Trois fois une culture en ligne, colonne ou diagonale font un trio. Faites glisser la tuile, ou pressez la tuile puis le champ.
+guide-provence-place = La tuile va sur n’importe quel champ libre. Trois fois une culture en ligne, colonne ou diagonale font un trio. Pressez une tuile pour la prendre, puis le champ.
 guide-provence-banners-title = Les trios amènent des personnages
 guide-provence-banners = Chaque trio amène un personnage de l’étendard de cette culture, ou 2 pièces. Les étendards ne sont jamais regarnis : premier arrivé, premier servi.
 guide-provence-coast-title = Tenez la côte
 guide-provence-coast = Les sabres font monter l’attaque, les tours la défense commune. Si l’attaque dépasse la défense, qui a le moins de tours perd une tuile.
 guide-provence-scenario-title = Ce qui compte à la fin
-guide-provence-scenario = Le plus de nobles, de tours et de pièces rapporte des points, outre tuiles, édifices et personnages. Après huit manches, le seigneur le plus riche gagne.
+guide-provence-scenario = Le plus de nobles, de tours et de pièces rapporte des points, outre tuiles, édifices et personnages. Après huit manches, qui a le plus de points gagne.
 guide-burgundy-boards-title = Votre duché
 guide-burgundy-boards = Choisissez le duché sur lequel vous jouez. Tous ont autant de cases ; couleurs et nombres y sont placés autrement.
 guide-burgundy-dice-title = Deux dés par tour

@@ -444,7 +444,8 @@ projected = { $points } als het nu eindigde
 free = gratis
 most = meeste
 worth = { $points ->
-    [one] 1 punt aan het eind.
+    [-1] −1 punt aan het eind.
+    [1] 1 punt aan het eind.
    *[other] { $points } punten aan het eind.
 }
 round-word = Ronde
@@ -472,6 +473,7 @@ coast-holds = De kust houdt stand met { $by }
 coast-even = De kust houdt nog net stand
 coast-falls = De kust valt met { $by }
 coast-victims = Minste torens: { $names }
+coast-fewest = Minste torens:
 coast-about = Als een Saraceen de aanval boven de verdediging brengt, verliest iedereen met de minste torens een tegel.
 supply-coin = Er zijn munten genoeg voor iedereen.
 supply-tower = Nog { $left } in de voorraad.
@@ -510,7 +512,7 @@ ships-moved = { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 }
-tiles-count = Tegels die nog komen
+tiles-count = Tegels die nog in de stapels liggen
 word-workers = { $count ->
     [one] arbeider
    *[other] arbeiders
@@ -536,11 +538,11 @@ white-about = De witte dobbelsteen zegt welk depot de volgende goederentegel kri
 depot-about = Een dobbelsteen neemt tegels uit het depot van zijn getal.
 black-about = Tegels hier kosten twee zilver, één keer per beurt.
 alike-to-come = { $count ->
-    [0] Hiervan komt er geen meer.
-    [one] Hiervan komt er nog één.
-   *[other] Hiervan komen er nog { $count }.
+    [0] Hiervan ligt er geen meer in de stapels.
+    [one] Hiervan ligt er nog één in de stapels.
+   *[other] Hiervan liggen er nog { $count } in de stapels.
 }
-tiles-to-come = Nog te komen: { $counts }.
+tiles-to-come = Nog in de stapels: { $counts }.
 order-about = Elk schip zet zijn eigenaar een stap vooruit, boven op wie daar al ligt. In de volgende ronde speelt eerst wie verder is; op één veld wie bovenop ligt.
 income-about = Elke mijn brengt één zilver aan het eind van elke fase.
 sold-about = Goederen die je verkocht. Sommige kennis telt ze aan het eind.
@@ -649,13 +651,13 @@ guide-provence-take = De onderste landtegel is gratis. Elke tegel hoger kost een
 guide-provence-building-title = Of een gebouw
 guide-provence-building = Speciale gebouwen kosten altijd 4 munten. Ze zijn aan het eind punten waard als ze bij je koninkrijk passen.
 guide-provence-place-title = Leg hem neer
-guide-provence-place = De tegel gaat op een leeg veld naar keuze. Drie keer één gewas in een rij, kolom of diagonaal is een trio. Sleep de tegel, of druk op de tegel en dan op het veld.
+guide-provence-place = De tegel gaat op een leeg veld naar keuze. Drie keer één gewas in een rij, kolom of diagonaal is een trio. Druk op een tegel om hem te nemen, dan op het veld.
 guide-provence-banners-title = Trio’s brengen personages
 guide-provence-banners = Elk trio brengt een personage van het vaandel van dat gewas, of 2 munten. De vaandels worden nooit aangevuld: wie het eerst komt, wie het eerst maalt.
 guide-provence-coast-title = Houd de kust
 guide-provence-coast = Sabels verhogen de aanval, torens de gezamenlijke verdediging. Komt de aanval boven de verdediging, dan verliest wie de minste torens heeft een tegel.
 guide-provence-scenario-title = Wat aan het eind telt
-guide-provence-scenario = De meeste edelen, torens en munten brengen punten, naast tegels, gebouwen en personages. Na acht ronden wint de rijkste heer.
+guide-provence-scenario = De meeste edelen, torens en munten brengen punten, naast tegels, gebouwen en personages. Na acht ronden winnen de meeste punten.
 guide-burgundy-boards-title = Je hertogdom
 guide-burgundy-boards = Kies het hertogdom waarop je speelt. Alle hebben evenveel velden; kleuren en getallen liggen anders.
 guide-burgundy-dice-title = Twee dobbelstenen per beurt

@@ -65,7 +65,7 @@ MESSAGES: Final[dict[str, str]] = {
     "option-bonus-tile": "tile",
     "option-cash-silver": "",
     # questions
-    "ask-turn": "",
+    "ask-turn": "purchases",
     "ask-buy": "",
     "ask-discard": "tile",
     "ask-castle-action": "",

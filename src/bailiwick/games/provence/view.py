@@ -15,7 +15,7 @@ from bailiwick.games.provence.data import (
     TILES,
     Data,
 )
-from bailiwick.games.provence.rules.invasion import victims_now
+from bailiwick.games.provence.rules.invasion import threatened
 from bailiwick.games.provence.scoring import amount, breakdown, majority_points
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def view_of(state: Provence) -> dict[str, object]:
         "scenario": scenario(state),
         "attack": state.attack,
         "defence": state.defence(),
-        "hit_now": victims_now(state),
+        "hit_now": threatened(state),
         "victims": state.victims[:],
         "supply": {"towers": state.towers, "nobles": state.nobles, "tokens": state.tokens},
         "deck": len(state.deck),

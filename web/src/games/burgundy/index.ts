@@ -133,6 +133,7 @@ export const ui: GameUI = {
     end_silver: "var(--silver)", end_workers: "var(--bone)", k15: "var(--knowledge)", k16: "var(--knowledge)", k17: "var(--knowledge)", k18: "var(--knowledge)", k19: "var(--knowledge)",
     k20: "var(--knowledge)", k21: "var(--knowledge)", k22: "var(--knowledge)", k23: "var(--knowledge)", k24: "var(--knowledge)", k25: "var(--knowledge)", k26: "var(--knowledge)",
   },
+  aboutSource: (source) => words.of(GAME, `about-tile-${source}`) ?? undefined,
   cardsWord: "tab-tiles",
   cardsIcon: "medieval-village-01",
   boardWord: "duchies-at-end",

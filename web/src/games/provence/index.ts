@@ -24,7 +24,7 @@ function aboutTile(id: string, printed: Printed): Explanation {
   if (printed.crops.length && !text) lines.push(upper(printed.crops.map((crop) => name("crop", crop)).join(", ")));
   for (const symbol of ["tower", "saracen", "noble", "coin"] as const) {
     const count = printed[`${symbol}s` as "towers" | "saracens" | "nobles" | "coins"];
-    if (count && !text) lines.push(`${count > 1 ? `${count} × ` : ""}${about(`symbol-${symbol}`)}`);
+    if (!text) lines.push(...Array(count).fill(about(`symbol-${symbol}`)));
   }
   if (printed.type && printed.type !== "special") lines.push(about(`symbol-${printed.type}`) ?? "");
   if (printed.type === "special") lines.push(about("symbol-special") ?? "");
@@ -127,7 +127,8 @@ export const ui: GameUI = {
   explain,
   heads: ["round"],
   progress: (view) => ({ text: t("round-of", { round: roundOf(view), rounds: view.rounds }), share: view.over ? 1 : Math.max(0, view.round - 1) / view.rounds }),
-  turnOrder: (view) => view.players.map((_: unknown, seat: number) => (seat + view.first) % view.seats),
+  // castles are chosen against the order of the turns
+  turnOrder: (view) => view.players.map((_: unknown, at: number) => ((view.castles.length ? view.seats - 1 - at : at) + view.first) % view.seats),
   active: (view) => view.active,
   lies: (piece) => (piece.startsWith("tile:castle") ? "mine" : piece.startsWith("tile:") ? "common" : null),
   price: (option) => ({ count: Number(option.message.args.cost ?? 0), icon: "two-coins" }),

@@ -86,7 +86,11 @@ class Turn(Decision["Burgundy"]):
         return turn_obstacle(state, seat, piece)
 
     def prompt(self, state: Burgundy, seat: int) -> Message:
-        return Message("ask-turn" if state.used[seat] != BOTH_DICE else "ask-buy")
+        if state.used[seat] == BOTH_DICE:
+            return Message("ask-buy")
+        purchases: list[int] = []
+        add_purchases(state, seat, purchases)
+        return Message("ask-turn", len(purchases))
 
     def rule(self) -> str:
         return "V4.10"

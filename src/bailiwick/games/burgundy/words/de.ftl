@@ -215,7 +215,10 @@ option-cash-silver = Ein Silber gegen einen Punkt tauschen
 
 ## questions
 
-ask-turn = Nutze einen Würfel oder kaufe ein Plättchen.
+ask-turn = { $purchases ->
+    [0] Nutze einen Würfel.
+   *[other] Nutze einen Würfel oder kaufe ein Plättchen.
+}
 ask-buy = Beide Würfel sind genutzt. Noch etwas?
 ask-discard = Dein Vorrat ist voll. Welches Plättchen weicht ({ $tile } kommt)?
 ask-castle-action = Eine weitere Aktion mit beliebiger Zahl: welche?

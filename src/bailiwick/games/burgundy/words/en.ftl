@@ -215,7 +215,10 @@ option-cash-silver = Exchange one silver for a point
 
 ## questions
 
-ask-turn = Use a die, or buy a tile.
+ask-turn = { $purchases ->
+    [0] Use a die.
+   *[other] Use a die, or buy a tile.
+}
 ask-buy = Both dice are used. Anything else?
 ask-discard = Your storage is full. Which tile makes room for { $tile }?
 ask-castle-action = An extra action with any number: which?

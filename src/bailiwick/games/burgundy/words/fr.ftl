@@ -228,7 +228,10 @@ option-cash-silver = Échanger une pépite d'argent contre un point
 
 ## questions
 
-ask-turn = Utilisez un dé ou achetez une tuile.
+ask-turn = { $purchases ->
+    [0] Utilisez un dé.
+   *[other] Utilisez un dé ou achetez une tuile.
+}
 ask-buy = Les deux dés sont utilisés. Autre chose ?
 ask-discard = Votre réserve est pleine. Quelle tuile fait place à { $tile } ?
 ask-castle-action = Une action de plus, numéro au choix : laquelle ?

@@ -215,7 +215,10 @@ option-cash-silver = Ruil één zilver voor een punt
 
 ## questions
 
-ask-turn = Gebruik een dobbelsteen of koop een tegel.
+ask-turn = { $purchases ->
+    [0] Gebruik een dobbelsteen.
+   *[other] Gebruik een dobbelsteen of koop een tegel.
+}
 ask-buy = Beide dobbelstenen zijn gebruikt. Nog iets?
 ask-discard = Je opslag is vol. Welke tegel maakt plaats voor { $tile }?
 ask-castle-action = Een extra actie met een getal naar keuze: welke?

@@ -249,9 +249,7 @@ class SwapSecond(Decision["Provence"]):
         swap_tiles(state, seat, self.cell, other)
 
     def describe(self, state: Provence, seat: int, code: int) -> Option:
-        option = describe_cell(state, seat, code, "opt-swap-with", OUTER[code - SWAP_WITH])
-        option.pieces.append(f"cell:{seat}:{self.cell}")
-        return option
+        return describe_cell(state, seat, code, "opt-swap-with", OUTER[code - SWAP_WITH])
 
     def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
         return cell_obstacle(state, seat, piece, self.rule(), Message("why-empty"))

@@ -25,6 +25,14 @@ def victims_now(state: Provence) -> list[int]:
     return [seat for seat in order if state.towers_of[seat] == fewest]
 
 
+def threatened(state: Provence) -> list[int]:
+    """Who would be hit now; once an invasion has begun, who still has to name a tile."""
+    for seat in range(state.seats):
+        if state.stacks[seat] and isinstance(state.stacks[seat][-1], Ruin):
+            return [seat, *state.victims]
+    return victims_now(state)
+
+
 def begin(state: Provence) -> None:
     """Who is hit is fixed before anything is destroyed (PV6.2)."""
     state.victims = victims_now(state)

@@ -39,7 +39,7 @@ ask-token = Zu welchem Landplättchen legst du einen Sarazenenmarker? { $left ->
         [one] Es ist der letzte.
        *[other] Du hast { $left }.
     }
-ask-ruin = Die Sarazenen landen (Angriff { $attack }, Verteidigung { $defence }). Welches deiner Plättchen zerstören sie?
+ask-ruin = Die Sarazenen landen ({ $attack } gegen { $defence }). Welches Plättchen zerstören sie?
 ask-keep = Welche Karte behältst du für ihre Punkte?
 
 # Why not

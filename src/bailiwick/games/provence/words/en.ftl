@@ -27,7 +27,7 @@ ask-token = Which land tile gets a Saracen token? { $left ->
         [one] This is the last one.
        *[other] You have { $left }.
     }
-ask-ruin = The Saracens land (attack { $attack }, defence { $defence }). Which of your tiles do they ruin?
+ask-ruin = The Saracens land ({ $attack } against { $defence }). Which of your tiles do they ruin?
 ask-keep = Which card do you keep for its points?
 
 # Why not

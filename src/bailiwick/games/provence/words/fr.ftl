@@ -39,7 +39,7 @@ ask-token = À côté de quelle tuile terrain posez-vous un jeton Sarrasin ? { $
         [one] C'est le dernier.
        *[other] Vous en avez { $left }.
     }
-ask-ruin = Les Sarrasins débarquent (attaque { $attack }, défense { $defence }). Laquelle de vos tuiles est ruinée ?
+ask-ruin = Les Sarrasins débarquent ({ $attack } contre { $defence }). Laquelle de vos tuiles est ruinée ?
 ask-keep = Quelle carte gardez-vous pour ses points ?
 
 # Why not

@@ -30,7 +30,7 @@ ask-token = Bij welke landtegel leg je een Saracenenfiche? { $left ->
         [one] Dit is de laatste.
        *[other] Je hebt er { $left }.
     }
-ask-ruin = De Saracenen landen (aanval { $attack }, verdediging { $defence }). Welke van je tegels verwoesten ze?
+ask-ruin = De Saracenen landen ({ $attack } tegen { $defence }). Welke van je tegels verwoesten ze?
 ask-keep = Welke kaart houd je voor de punten?
 
 # Why not
