@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 
 from bailiwick.cli import main
 from bailiwick.server import botwork, schema
-from bailiwick.server.database import open_database
+from bailiwick.server.database import open_database, upgrade
 
 from .helpers import Person, Served, play_on, to_act, two_at_a_table
 
@@ -60,7 +61,135 @@ def test_restore_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "is not empty" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("damage", ["cut", "garbage", "not a backup", "missing"])
+def test_a_database_that_knows_nobody_makes_room_for_a_backup(tmp_path: Path) -> None:
+    """A server has run there once, and somebody tried to log in."""
+    database, copy, file = (str(tmp_path / name) for name in ("one.db", "two.db", "all.gz"))
+    for path in (database, copy):
+        with Served(path) as served:
+            Person(served.url, None).post("/api/login", 403, name="Anna", password="correct horse")
+    with Served(database) as served:
+        served.person("Anna")
+    assert main(["backup", file, "--database", database]) == 0
+    assert main(["restore", file, "--database", copy]) == 0
+    assert contents(copy) == contents(database)
+    assert facts(copy) == facts(database)
+
+
+def facts(database: str) -> dict[str, str]:
+    engine = open_database(database)
+    with engine.connect() as connection:
+        found = {row.key: row.value for row in connection.execute(sa.select(schema.facts))}
+    engine.dispose()
+    return found
+
+
+def test_a_backup_that_knows_nobody_can_be_restored_again(tmp_path: Path) -> None:
+    database, copy, file = (str(tmp_path / name) for name in ("one.db", "two.db", "all.gz"))
+    with Served(database):
+        pass
+    assert main(["backup", file, "--database", database]) == 0
+    assert main(["restore", file, "--database", copy]) == 0
+    assert main(["restore", file, "--database", copy]) == 0
+    assert facts(copy) == facts(database) != {}
+
+
+@pytest.mark.parametrize(
+    "arguments", [["backup", "all.gz"], ["admin", "list"], ["admin", "make-admin", "Anna"]]
+)
+@pytest.mark.parametrize("begun", [False, True])
+def test_only_serve_and_restore_make_a_database(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    begun: bool,
+) -> None:
+    """It may be missing, or hold nothing of ours."""
+    monkeypatch.chdir(tmp_path)
+    database, older = Path("none.db"), Path("all.gz")
+    older.write_bytes(b"an older backup")
+    if begun:
+        database.touch()
+    assert main([*arguments, "--database", str(database)]) == 2
+    assert capsys.readouterr().err == (
+        "bailiwick: there is no database of Bailiwick at none.db; name it with --database\n"
+    )
+    assert database.exists() == begun
+    assert older.read_bytes() == b"an older backup"
+
+
+def test_a_backup_that_fails_leaves_the_older_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, file = tmp_path / "one.db", tmp_path / "all.gz"
+    with Served(database) as served:
+        served.person("Anna")
+    assert main(["backup", str(file), "--database", str(database)]) == 0
+    older, pages = file.read_bytes(), database.read_bytes()
+    at = pages.rindex(b"Anna") // 4096 * 4096
+    database.write_bytes(pages[:at] + b"\xff" * 4096 + pages[at + 4096 :])
+    assert main(["backup", str(file), "--database", str(database)]) == 2
+    assert "cannot read the database: database disk image is malformed" in capsys.readouterr().err
+    assert file.read_bytes() == older
+    assert sorted(tmp_path.glob("all.gz*")) == [file]
+
+
+def test_a_backup_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    copy, file = str(tmp_path / "two.db"), tmp_path / "all.gz"
+    anna = {"id": "a", "name": "Anna", "admin": False, "created": 1.0}
+    head = {"bailiwick": "backup", "version": "0.1.0", "revision": "0001"}
+    lines = [head, ["users", anna], {"rows": 1}]
+    file.write_bytes(gzip.compress("\n".join(map(json.dumps, lines)).encode()))
+    assert main(["restore", str(file), "--database", copy]) == 0
+    with Served(copy) as served:
+        assert served.person("Bob").me["name"] == "Bob"
+    assert any("'Anna'" in row for row in contents(copy)["users"])
+
+
+Lines = list[bytes]
+
+
+def packed(lines: Lines) -> bytes:
+    return gzip.compress(b"".join(lines))
+
+
+def headed(lines: Lines, **changes: str | None) -> bytes:
+    """With another first line; None leaves a field out."""
+    head = {key: value for key, value in (json.loads(lines[0]) | changes).items() if value is not None}
+    return packed([json.dumps(head).encode(), b"\n", *lines[1:]])
+
+
+def with_row(lines: Lines, row: object) -> bytes:
+    """One row more, and counted."""
+    rows = json.loads(lines[-1])["rows"] + 1
+    return packed([*lines[:-1], json.dumps(row).encode(), b"\n", json.dumps({"rows": rows}).encode()])
+
+
+def flipped(packed: bytes, at: int) -> bytes:
+    return packed[:at] + bytes([packed[at] ^ 0xFF]) + packed[at + 1 :]
+
+
+def renamed(lines: Lines) -> bytes:
+    """A wrong letter that still unpacks."""
+    return gzip.compress(b"".join(lines), compresslevel=0).replace(b"Anna", b"Anne")
+
+
+DAMAGES: dict[str, tuple[Callable[[Lines], bytes], str]] = {
+    "cut": (lambda lines: packed(lines[:-2]), "is cut short"),
+    "cut anywhere": (lambda lines: packed(lines)[:-20], "is damaged"),
+    "flipped": (lambda lines: flipped(packed(lines), 12), "is damaged"),
+    "renamed": (renamed, "is damaged"),
+    "garbage": (lambda _: b"\x1f\x8bgarbage", "is damaged"),
+    "not a backup": (lambda _: packed([b'{"hello": "world"}']), "is not a backup of Bailiwick"),
+    "empty": (lambda _: packed([]), "is not a backup of Bailiwick"),
+    "newer": (lambda lines: headed(lines, revision="9999"), "is from a newer version of Bailiwick"),
+    "no revision": (lambda lines: headed(lines, revision=None), "is not a backup of Bailiwick"),
+    "unknown table": (lambda lines: with_row(lines, ["dragons", {"id": 1}]), "a table 'dragons'"),
+    "unknown column": (lambda lines: with_row(lines, ["users", {"crown": 1}]), "a column 'crown' in users"),
+    "twice": (lambda lines: with_row(lines, json.loads(lines[1])), "UNIQUE constraint failed"),
+    "no row": (lambda lines: with_row(lines, 7), "is damaged after row"),
+}
+
+
+@pytest.mark.parametrize("damage", [*DAMAGES, "missing"])
 def test_a_damaged_backup_restores_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
 ) -> None:
@@ -69,20 +198,58 @@ def test_a_damaged_backup_restores_nothing(
         for name in ("Anna", "Bob"):
             served.person(name)
     assert main(["backup", str(file), "--database", database]) == 0
-    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
-    if damage == "cut":
-        file.write_bytes(gzip.compress(b"".join(lines[:-2])))
-    elif damage == "garbage":
-        file.write_bytes(b"\x1f\x8bgarbage")
-    elif damage == "not a backup":
-        file.write_bytes(gzip.compress(json.dumps({"hello": "world"}).encode()))
-    else:
+    change, complaint = DAMAGES.get(damage, (None, "cannot read"))
+    if change is None:
         file.unlink()
-    copy = str(tmp_path / "two.db")
-    assert main(["restore", str(file), "--database", copy]) == 2
-    assert "bailiwick: " in capsys.readouterr().err
-    if damage == "cut":
-        assert contents(copy)["users"] == []
+    else:
+        file.write_bytes(change(gzip.decompress(file.read_bytes()).splitlines(keepends=True)))
+    copy = tmp_path / "two.db"
+    assert main(["restore", str(file), "--database", str(copy)]) == 2
+    said = capsys.readouterr().err
+    assert complaint in said
+    assert said.count("\n") == 1
+    if copy.exists():
+        assert not any(contents(str(copy)).values())
+
+
+OPENING = [["serve", "--port", "0"], ["admin", "list"], ["backup", "all.gz"], ["restore", "all.gz"]]
+
+
+@pytest.mark.parametrize("arguments", OPENING)
+@pytest.mark.parametrize("fault", ["newer", "no database"])
+def test_a_database_that_cannot_be_read_is_left_alone(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    fault: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    upgraded("one.db")
+    assert main(["backup", "all.gz", "--database", "one.db"]) == 0
+    if fault == "newer":
+        upgraded("one.db", "9999")
+    else:
+        Path("one.db").write_text("Thursday: order one good from a craftsman.\n" * 100)
+    before, backup = Path("one.db").read_bytes(), Path("all.gz").read_bytes()
+    capsys.readouterr()
+    assert main([*arguments, "--database", "one.db"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert ("from a newer version" if fault == "newer" else "file is not a database") in said.err
+    assert Path("one.db").read_bytes() == before
+    assert Path("all.gz").read_bytes() == backup
+
+
+def upgraded(database: str, revision: str = "") -> None:
+    """As a server makes it; or one of a version yet to come."""
+    engine = open_database(database)
+    upgrade(engine)
+    if revision:
+        with engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
+    engine.dispose()
 
 
 def test_admin_lists_inspects_and_sets_aside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,7 +351,7 @@ def test_an_admin_sees_the_digest_of_all_tables_and_can_set_one_aside(tmp_path: 
         (["serve", "--bots", "0"], "at least one process has to think"),
         (["serve", "--bots", "-1"], "at least one process has to think"),
         (["serve", "--database", "mysql://x"], "give a file name"),
-        (["serve", "--database", "/nowhere/at/all.db"], "cannot open the database"),
+        (["serve", "--port", "0", "--database", "/nowhere/at/all.db"], "cannot open the database"),
         (["serve", "--database", ":memory:"], "needs a file"),
     ],
 )

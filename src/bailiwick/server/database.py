@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from bailiwick.core.tables import BadInput
@@ -81,21 +85,58 @@ def make_room(engine: sa.Engine) -> None:
         connection.close()  # back to the pool: the last one that closes takes the log away
 
 
+@contextmanager
+def refusals(doing: str) -> Iterator[None]:
+    """What the database will not do is said in one sentence: it cannot do this, and why."""
+    try:
+        yield
+    except sa.exc.StatementError as error:
+        reason, _, _ = str(error.orig).partition("\n")
+        raise BadInput(f"cannot {doing}: {reason}") from error
+
+
+def open_existing(text: str) -> sa.Engine:
+    """An engine on a database that a server has made, at the current schema; no other is made here."""
+    engine = open_database(text)
+    if not is_begun(engine):
+        engine.dispose()
+        raise BadInput(f"there is no database of Bailiwick at {engine.url.database}; name it with --database")
+    upgrade(engine)
+    return engine
+
+
+def is_begun(engine: sa.Engine) -> bool:
+    """Whether a server has ever opened it; a file that is missing stays so."""
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists():
+        return False
+    with refusals("open the database"):
+        return revision_of(engine) != ""
+
+
 def upgrade(engine: sa.Engine, revision: str = "head") -> None:
     """Bring the schema to *revision*; several processes may try at once."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     try:
-        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with (
+            refusals("open the database"),
+            engine.connect().execution_options(writes=True) as connection,
+            connection.begin(),
+        ):
             if engine.dialect.name == "postgresql":
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
-    except sa.exc.OperationalError as error:
-        raise BadInput(f"cannot open the database: {error.orig}") from error
+    except CommandError as error:
+        raise BadInput("the database is from a newer version of Bailiwick; update this one first") from error
 
 
 def revision_of(engine: sa.Engine) -> str:
     """The revision the schema has now; empty when there is none."""
     with engine.connect() as connection:
         return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def revisions() -> set[str]:
+    """All that the schema has had up to this version."""
+    return {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}

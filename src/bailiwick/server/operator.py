@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
 from bailiwick.server.appends import notify
-from bailiwick.server.database import open_database, upgrade
+from bailiwick.server.database import open_existing, refusals
 from bailiwick.server.desk import set_aside
 from bailiwick.server.live import first_wrong_row
 from bailiwick.server.people import account
@@ -20,10 +20,13 @@ matches = schema.matches.c
 
 def run(database: str, task: str, name: str | None) -> None:
     """One task on the database."""
-    engine = open_database(database)
-    upgrade(engine)
+    engine = open_existing(database)
     try:
-        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with (
+            refusals("use the database"),
+            engine.connect().execution_options(writes=True) as connection,
+            connection.begin(),
+        ):
             if task == "list":
                 list_matches(connection)
             elif name is None:
