@@ -49,9 +49,12 @@ def database_url(text: str) -> str:
 
 def check(settings: Settings) -> Settings:
     """Refuse what cannot work, before anything is opened."""
+    if not 0 <= settings.port <= 65535:
+        raise BadInput(f"--port {settings.port}: a port is a number from 0 to 65535")
     if settings.workers < 1:
         raise BadInput(f"--workers {settings.workers}: at least one process has to serve")
-    if settings.workers > 1 and database_url(settings.database).startswith("sqlite"):
+    url = database_url(settings.database)
+    if settings.workers > 1 and url.startswith("sqlite"):
         raise BadInput("--workers above 1 needs PostgreSQL: add --database postgresql://…")
     if settings.bot_workers < 1:
         raise BadInput(f"--bots {settings.bot_workers}: at least one process has to think for the bots")
