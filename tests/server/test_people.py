@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 import sqlalchemy as sa
 
 from bailiwick.server import listening, people, schema
@@ -171,6 +172,24 @@ def test_name_and_language_can_be_changed(served: Served) -> None:
     assert (changed["name"], changed["language"]) == ("Ottilie", "nl")
     assert [seat["name"] for seat in person.state(id)["people"]] == ["Ottilie", "Olga"]
     assert person.ask("PATCH", "/api/me", 400, language="xx")["error"] == "invalid"
+
+
+@pytest.mark.parametrize("call", ["hand-over", "resign"])
+def test_a_companion_keeps_the_name_while_a_bot_plays(served: Served, call: str) -> None:
+    """In memory, in the lobby and on the disk, and after the person has come back."""
+    anna = served.person("Anna")
+    id = anna.new_table("me", "hotseat:Mia", "hotseat:Anna")["id"]
+    anna.post(f"/api/tables/{id}/{call}")
+    anna.post("/api/account", name=f"Anna {call}", password="correct horse")
+    for _ in range(2):
+        for part in ("people", "seats"):
+            names = [seat["name"] for seat in anna.state(id)[part]]
+            assert names == [f"Anna {call}", "Mia", "Anna"]
+        served.desk.drop(id)
+    if call == "hand-over":
+        anna.post(f"/api/tables/{id}/take-back")
+        anna.ask("PATCH", "/api/me", 200, name="Anna of Arles")
+        assert [seat["name"] for seat in anna.state(id)["people"]] == ["Anna of Arles", "Mia", "Anna"]
 
 
 def test_deleting_a_person_leaves_a_ghost_and_the_match(served: Served) -> None:

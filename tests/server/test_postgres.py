@@ -26,7 +26,7 @@ from .crier import Crier
 from .helpers import WAIT, Person, Served, free_port, play_on, to_act, two_at_a_table, until
 from .test_operator import play_until_refused
 from .test_orders import PASS, colonia, nobody, to_pass
-from .test_storage import Process
+from .test_storage import COMPANIONS, Process, companions_after_upgrade
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) if os.name == "posix" else []
 INITDB = shutil.which("initdb") or (str(BINARIES[-1]) if BINARIES else "")
@@ -92,6 +92,12 @@ def on(person: Person, served: Served | Process) -> Person:
     other = Person(served.url, None)
     other.http.cookies = person.http.cookies
     return other
+
+
+def test_seats_of_an_older_server_know_their_companions(database: str) -> None:
+    engine = open_database(database)
+    assert companions_after_upgrade(engine) == COMPANIONS
+    engine.dispose()
 
 
 def test_a_choice_on_one_server_is_seen_on_the_other(pair: tuple[Served, Served]) -> None:

@@ -51,6 +51,43 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def companions_after_upgrade(engine: sa.Engine) -> list[tuple[str, bool]]:
+    """What becomes of the seats of Anna and Mia, her companion, that an older server has written."""
+    upgrade(engine, "0005")
+    kinds = ["person", "hotseat", "bot", "bot", "resigned", "resigned", "bot"]
+    names = ["Anna", "Mia", "Anna", "Mia", "Anna", "Mia", None]
+    rows = [
+        {"match": "m", "seat": at, "kind": kinds[at], "user": name and "anna", "name": name}
+        for at, name in enumerate(names)
+    ]
+    anna = {"id": "anna", "name": "Anna", "admin": False, "created": 0.0}
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(schema.users.insert().values(anna))
+        connection.execute(schema.seats.insert(), rows)
+    upgrade(engine)
+    seats = schema.seats.c
+    with engine.connect() as connection:
+        query = sa.select(seats.kind, seats.companion).order_by(seats.seat)
+        return [(row.kind, row.companion) for row in connection.execute(query)]
+
+
+COMPANIONS = [
+    ("person", False),
+    ("person", True),
+    ("bot", False),
+    ("bot", True),
+    ("resigned", False),
+    ("resigned", True),
+    ("bot", False),
+]
+
+
+def test_seats_of_an_older_server_know_their_companions(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "old.db"))
+    assert companions_after_upgrade(engine) == COMPANIONS
+    engine.dispose()
+
+
 def test_bots_that_are_due_are_found_by_an_index_of_them_alone(tmp_path: Path) -> None:
     engine = open_database(str(tmp_path / "new.db"))
     upgrade(engine)

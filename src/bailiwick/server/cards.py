@@ -79,7 +79,7 @@ def card_of(row: sa.Row[Any], seats: list[Seat], user: str | None) -> Card:
 
 def seat_card(seat: Seat, user: str | None) -> SeatCard:
     """A seat without its person's id."""
-    return SeatCard(seat.shown_kind, seat.name, seat.level, user is not None and seat.user == user)
+    return SeatCard(seat.kind, seat.name, seat.level, user is not None and seat.user == user)
 
 
 def lobby(connection: sa.Connection, user: str | None) -> Lobby:

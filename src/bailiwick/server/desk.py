@@ -22,7 +22,7 @@ from bailiwick.server.logs import note
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.settings import Settings
 from bailiwick.server.stored import load_live, read_rows, read_seats, read_table, start_live
-from bailiwick.server.tables import BROKEN, CLAIM_SECONDS, OPEN, PERSON, RUNNING, Seat, Table, digest
+from bailiwick.server.tables import BROKEN, CLAIM_SECONDS, OPEN, RUNNING, Seat, Table, digest
 from bailiwick.server.texts import new_id
 from bailiwick.server.writer import Writer
 
@@ -186,7 +186,7 @@ class Desk:
         """A person has another name: tables in memory show it."""
         for table in self.tables.values():
             for seat in table.seats:
-                if seat.user == user and seat.kind == PERSON:
+                if seat.user == user and not seat.companion:
                     seat.name = name
 
     async def change_seats(self, id: str, change: Callable[[sa.Connection], T]) -> tuple[Table, T]:

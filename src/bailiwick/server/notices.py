@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bailiwick.server import schema
 from bailiwick.server.clocks import REMIND
 from bailiwick.server.errors import unknown
-from bailiwick.server.tables import HOTSEAT, OPEN, OVER, PERSON, RUNNING
+from bailiwick.server.tables import OPEN, OVER, PERSON, RUNNING
 from bailiwick.server.texts import iso
 
 TURN, REMINDER, END, SEAT, TEST = "turn", "remind", "over", "seat", "test"
@@ -76,7 +76,7 @@ class Place(NamedTuple):
     @property
     def is_concerned(self) -> bool:
         """While the match runs, a person who has to act; then everybody."""
-        has_to_act = self.kind in (PERSON, HOTSEAT) and str(self.seat) in self.waiting.split(",")
+        has_to_act = self.kind == PERSON and str(self.seat) in self.waiting.split(",")
         return has_to_act or not self.waiting
 
 
@@ -275,7 +275,7 @@ def has_to_act(connection: sa.Connection, notice: Notice) -> bool:
         sa.select(seats.seat, matches.waiting)
         .join(schema.matches, matches.id == seats.match)
         .where(seats.match == notice.match, seats.user == notice.user, matches.state == RUNNING)
-        .where(seats.kind.in_((PERSON, HOTSEAT)))
+        .where(seats.kind == PERSON)
     )
     return any(str(row.seat) in row.waiting.split(",") for row in connection.execute(query))
 

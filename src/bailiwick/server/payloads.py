@@ -288,7 +288,7 @@ def people(table: Table, here: set[str]) -> list[Person]:
         Person(
             at,
             seat.name,
-            seat.shown_kind,
+            seat.kind,
             seat.level,
             seat.is_person and seat.user in here,
             clock_view(seat.clock, now),

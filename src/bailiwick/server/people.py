@@ -118,9 +118,9 @@ def add_account(connection: sa.Connection, guest: Me | None, name: str, password
 
 
 def rename_seats(connection: sa.Connection, user: str, name: str) -> None:
-    """Seats carry their person's name; those of a hot-seat companion keep their own."""
+    """Seats carry their person's name, whoever plays them; those of a hot-seat companion keep their own."""
     seats = schema.seats.c
-    mine = schema.seats.update().where(seats.user == user, seats.kind != "hotseat")
+    mine = schema.seats.update().where(seats.user == user, seats.companion.is_(False))
     connection.execute(mine.values(name=name))
 
 
@@ -194,7 +194,7 @@ def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
         connection.execute(sa.delete(column.table).where(column.in_(own)))
     mine = schema.seats.update().where(seats.user == user)
     waiting = sa.select(matches.id).where(open_table())
-    left = {"user": None, "name": None, "since": None}
+    left = {"user": None, "name": None, "since": None, "companion": False}
     connection.execute(mine.where(seats.match.in_(waiting)).values(kind="empty", level=None, **left))
     connection.execute(mine.values(kind="ghost", level=level, **left))
     connection.execute(schema.chat.update().where(schema.chat.c.user == user).values(user=None, name="–"))

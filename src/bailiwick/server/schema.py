@@ -78,6 +78,7 @@ seats = sa.Table(
     sa.Column("seen", sa.Integer),
     sa.Column("order_code", sa.Integer),  # a standing order: this choice, as long as the round lasts
     sa.Column("order_round", sa.String(40)),
+    sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),  # at its person's screen
 )
 
 log = sa.Table(

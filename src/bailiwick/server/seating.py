@@ -26,7 +26,6 @@ from bailiwick.server.tables import (
     BOT,
     EMPTY,
     FALLBACK_LEVEL,
-    HOTSEAT,
     OPEN,
     PERSON,
     RESIGNED,
@@ -98,7 +97,7 @@ def table_of(me: Me, wish: NewTable) -> Table:
     if wish.pace not in PACES:
         raise invalid(f"the pace is {', '.join(PACES)}")
     seats = [seat_from(text, me) for text in wish.seats]
-    if sum(seat.kind == PERSON for seat in seats) > 1:
+    if wish.seats.count("me") > 1:
         raise invalid("you can sit only once; give companions at this screen a hotseat:<name>")
     now = time.time()
     title = clean(wish.title, "title", TITLE, least=0)
@@ -129,7 +128,7 @@ def seat_from(text: str, me: Me) -> Seat:
     if kind == "bot":
         return Seat(BOT, level=level_of(rest))
     if kind == "hotseat":
-        return Seat(HOTSEAT, me.id, clean(rest, "name", NAME))
+        return Seat(PERSON, me.id, clean(rest, "name", NAME), companion=True)
     raise invalid(f"a seat is me, open, bot:<level> or hotseat:<name>, not {text[:40]!r}")
 
 
@@ -239,8 +238,9 @@ def leave(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
     if table.state not in (OPEN, RUNNING):
         raise not_now("the match is over; nobody has to leave")
     for at in own:
-        name = table.seats[at].name
-        table.seats[at] = Seat(EMPTY) if table.state == OPEN else Seat(RESIGNED, me.id, name, FALLBACK_LEVEL)
+        seat = table.seats[at]
+        resigned = Seat(RESIGNED, me.id, seat.name, FALLBACK_LEVEL, companion=seat.companion)
+        table.seats[at] = Seat(EMPTY) if table.state == OPEN else resigned
     save_seats(connection, table)
     bots_act(connection, table)
     touch(connection, id)
@@ -275,7 +275,7 @@ def hand_over(
         clock = seat.clock
         if clock is not None and clock.since is not None:
             clock.stop(time.time())
-        table.seats[at] = Seat(BOT, user, seat.name, level, clock, seat.seen)
+        seat.kind, seat.level, seat.order = BOT, level, None
     save_seats(connection, table)
     bots_act(connection, table)
     touch(connection, id)
@@ -291,12 +291,11 @@ def take_back(connection: sa.Connection, id: str, me: Me) -> list[ChatLine]:
     waiting = waiting_seats(connection, id)
     for at in own:
         seat = table.seats[at]
-        kind = PERSON if seat.name == me.name else HOTSEAT
         clock = seat.clock
         if clock is not None and table.times is not None:
             clock.bank = max(clock.bank, table.times.turn)
             clock.since = time.time() if at in waiting else None
-        table.seats[at] = Seat(kind, me.id, seat.name, None, clock, seat.seen)
+        seat.kind, seat.level = PERSON, None
     save_seats(connection, table)
     bots_act(connection, table)
     connection.execute(schema.votes.delete().where(schema.votes.c.match == id))

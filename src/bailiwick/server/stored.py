@@ -47,7 +47,7 @@ def seat_of(row: sa.Row[Any]) -> Seat:
     """A row of `seats`."""
     clock = None if row.bank is None else Clock(row.bank, row.since)
     order = None if row.order_code is None else Order(row.order_code, row.order_round)
-    return Seat(row.kind, row.user, row.name, row.level, clock, row.seen, order)
+    return Seat(row.kind, row.user, row.name, row.level, clock, row.seen, order, row.companion)
 
 
 def read_rows(connection: sa.Connection, id: str, since: int = 0) -> list[Row]:
@@ -91,6 +91,7 @@ def seat_rows(table: Table) -> list[dict[str, Any]]:
             "seen": seat.seen,
             "order_code": seat.order.code if seat.order else None,
             "order_round": seat.order.round if seat.order else None,
+            "companion": seat.companion,
         }
         for at, seat in enumerate(table.seats)
     ]

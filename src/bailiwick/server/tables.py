@@ -11,7 +11,7 @@ from bailiwick.core.registry import game as find_game
 from bailiwick.server.clocks import PACES, Clock, Pace
 from bailiwick.server.live import Live
 
-PERSON, HOTSEAT, BOT, RESIGNED, EMPTY, GHOST = "person", "hotseat", "bot", "resigned", "empty", "ghost"
+PERSON, BOT, RESIGNED, EMPTY, GHOST = "person", "bot", "resigned", "empty", "ghost"
 OPEN, RUNNING, OVER, BROKEN = "open", "running", "over", "broken"
 FALLBACK_LEVEL = "greedy"
 CLAIM_SECONDS = 30.0  # after this another process may take a bot's turn in hand
@@ -27,7 +27,10 @@ class Order:
 
 @dataclass
 class Seat:
-    """Who sits here. A bot with a user plays for somebody who may come back; who resigned may look on."""
+    """Who sits here. A bot with a user plays for somebody who may come back; who resigned may look on.
+
+    A companion plays at the screen of the person `user`, under a name of their own (hot-seat).
+    """
 
     kind: str
     user: str | None = None
@@ -36,10 +39,11 @@ class Seat:
     clock: Clock | None = None
     seen: int | None = None
     order: Order | None = None
+    companion: bool = False
 
     @property
     def is_person(self) -> bool:
-        return self.kind in (PERSON, HOTSEAT)
+        return self.kind == PERSON
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -49,10 +53,6 @@ class Seat:
     def is_only_a_bot(self) -> bool:
         """No person sat here, or may come back."""
         return self.kind == BOT and self.user is None and self.name is None
-
-    @property
-    def shown_kind(self) -> str:
-        return PERSON if self.kind == HOTSEAT else self.kind
 
 
 @dataclass

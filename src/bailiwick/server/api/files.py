@@ -113,7 +113,7 @@ async def report(
         "game": table.game,
         "rules": table.card.version,
         "variant": table.variant,
-        "seats": [{"kind": seat.shown_kind, "level": seat.level} for seat in table.seats],
+        "seats": [{"kind": seat.kind, "level": seat.level} for seat in table.seats],
         **told,
     }
     return Response(body, headers=as_file(f"report-{table.id}-{state['seq']}.json"))
@@ -138,7 +138,7 @@ def match_out(table: Table, live: Live) -> MatchOut:
         game=table.game,
         rules=table.card.version,
         variant=match.variant,
-        seats=[SeatOut(seat.shown_kind, seat.name, seat.level) for seat in table.seats],
+        seats=[SeatOut(seat.kind, seat.name, seat.level) for seat in table.seats],
         seed=spell_seed_plain(match),
         choices=choices,
         hash=live.hash(),
