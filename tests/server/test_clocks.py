@@ -13,7 +13,7 @@ from bailiwick.server.clocks import PACES, Clock, clock_view, turn_clocks
 from bailiwick.server.clockwork import beat, give_back
 from bailiwick.server.database import open_database, upgrade
 
-from .helpers import Served, to_act, two_at_a_table
+from .helpers import Person, Served, to_act, two_at_a_table
 
 
 def test_a_clock_runs_while_its_seat_has_to_act() -> None:
@@ -89,7 +89,8 @@ def test_when_time_is_up_the_others_vote_a_bot_in_and_the_person_may_come_back(s
     assert slow.state(id)["people"][seat]["clock"]["left"] > 0
 
 
-def test_with_three_people_one_vote_is_not_enough(served: Served) -> None:
+def one_is_late(served: Served) -> tuple[list[Person], int, str]:
+    """Three people who wait for a fourth whose time is up, the late seat, and the match."""
     people = [served.person(name) for name in ("Anna", "Bob", "Carl", "Dora")]
     id = people[0].new_table("me", "open", "open", "open", pace="days")["id"]
     for person in people[1:]:
@@ -97,9 +98,34 @@ def test_with_three_people_one_vote_is_not_enough(served: Served) -> None:
     slow = to_act(id, *people)
     seat = slow.state(id)["you"][0]
     late(served, id)
-    others = [person for person in people if person is not slow]
+    return [person for person in people if person is not slow], seat, id
+
+
+def test_with_three_people_one_vote_is_not_enough(served: Served) -> None:
+    others, seat, id = one_is_late(served)
     kinds = [person.post(f"/api/tables/{id}/vote", seat=seat)["seats"][seat]["kind"] for person in others[:2]]
     assert kinds == ["person", "bot"]
+
+
+@pytest.mark.parametrize("how", ["resign", "leave", "hand-over", "account"])
+def test_who_does_not_play_any_more_has_no_vote(served: Served, how: str) -> None:
+    (gone, *stay), seat, id = one_is_late(served)
+    gone.post(f"/api/tables/{id}/vote", seat=seat)
+    if how == "account":
+        gone.ask("DELETE", "/api/account", 200, password="")
+    else:
+        gone.post(f"/api/tables/{id}/{how}")
+    kinds = [person.post(f"/api/tables/{id}/vote", seat=seat)["seats"][seat]["kind"] for person in stay]
+    assert kinds == ["person", "bot"]
+
+
+def test_nobody_votes_on_their_companion(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    id = anna.new_table("me", "hotseat:Mia", "open", pace="days")["id"]
+    bob.post(f"/api/tables/{id}/join")
+    late(served, id)
+    for seat in (0, 1, 3, -1):
+        assert anna.post(f"/api/tables/{id}/vote", 403, seat=seat)["error"] == "not-yours"
 
 
 @pytest.mark.parametrize("busy", [False, True])

@@ -198,7 +198,7 @@ def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
     connection.execute(mine.where(seats.match.in_(waiting)).values(kind="empty", level=None, **left))
     connection.execute(mine.values(kind="ghost", level=level, **left))
     connection.execute(schema.chat.update().where(schema.chat.c.user == user).values(user=None, name="–"))
-    for table in (schema.channels, schema.watches, schema.notices):
+    for table in (schema.channels, schema.votes, schema.watches, schema.notices):
         connection.execute(table.delete().where(table.c.user == user))
     close_sessions(connection, user)
     connection.execute(schema.users.delete().where(users.id == user))

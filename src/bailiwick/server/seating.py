@@ -306,8 +306,7 @@ def take_back(connection: sa.Connection, id: str, me: Me) -> list[ChatLine]:
 def vote(connection: sa.Connection, id: str, me: Me, seat: int) -> list[ChatLine]:
     """Time is up for *seat*: when most of the other people want it, a bot takes it."""
     table = reread(connection, id)
-    others = {s.user for at, s in enumerate(table.seats) if s.is_person and at != seat} - {None}
-    if me.id not in others or not 0 <= seat < len(table.seats):
+    if not 0 <= seat < len(table.seats) or me.id not in voters(table, seat):
         raise not_yours("only the other people at the table can vote")
     late = table.seats[seat]
     if late.clock is None or late.clock.since is None or late.clock.left(time.time()) > 0:
@@ -318,13 +317,20 @@ def vote(connection: sa.Connection, id: str, me: Me, seat: int) -> list[ChatLine
     mine = sa.and_(votes.match == id, votes.seat == seat)
     connection.execute(schema.votes.delete().where(mine, votes.user == me.id))
     connection.execute(schema.votes.insert().values(row))
-    count = connection.scalar(sa.select(sa.func.count()).select_from(schema.votes).where(mine)) or 0
-    if 2 * count <= len(others - {late.user}):
+    may = voters(table, seat)
+    agreed = may.intersection(connection.scalars(sa.select(votes.user).where(mine)))
+    if 2 * len(agreed) <= len(may):
         return []
     told = hand_over(connection, id, late.user, FALLBACK_LEVEL, seat)
     lost_seat(connection, id, late.user)
     connection.execute(schema.votes.delete().where(mine))
     return told
+
+
+def voters(table: Table, seat: int) -> set[str]:
+    """The other people who play here: more than half of them decide over *seat*."""
+    late = table.seats[seat].user
+    return {s.user for s in table.seats if s.is_person and s.user is not None and s.user != late}
 
 
 # ---- small things -------------------------------------------------------------------------------
