@@ -127,6 +127,16 @@ def test_a_finished_match_cannot_be_left(served: Served) -> None:
     assert anna.state(id)["seats"][0]["kind"] == "person"
 
 
+@pytest.mark.parametrize("call", ["leave", "resign", "hand-over", "take-back", "vote"])
+def test_the_seats_of_a_broken_match_stay_as_they_are(served: Served, call: str) -> None:
+    anna, _, id = two_at_a_table(served)
+    with served.desk.engine.begin() as connection:
+        connection.execute(schema.matches.update().where(schema.matches.c.id == id).values(state="broken"))
+    served.desk.drop(id)
+    assert anna.post(f"/api/tables/{id}/{call}", 423, seat=1)["error"] == "broken"
+    assert anna.state(id)["seats"][0]["kind"] == "person"
+
+
 def test_everybody_is_told_what_happens_to_a_seat(served: Served) -> None:
     anna, bob, id = two_at_a_table(served)
     with bob.live(id) as socket:

@@ -17,13 +17,14 @@ from bailiwick.server import schema
 from bailiwick.server.appends import notify
 from bailiwick.server.chat import ChatLine, happened
 from bailiwick.server.clocks import PACES, Clock, turn_clocks
-from bailiwick.server.errors import invalid, not_now, not_yours, unknown
+from bailiwick.server.errors import broken, invalid, not_now, not_yours, unknown
 from bailiwick.server.live import Live
 from bailiwick.server.notices import lost_seat
 from bailiwick.server.people import Me
 from bailiwick.server.stored import read_table, save_seats
 from bailiwick.server.tables import (
     BOT,
+    BROKEN,
     EMPTY,
     FALLBACK_LEVEL,
     OPEN,
@@ -176,6 +177,14 @@ def reread(connection: sa.Connection, id: str) -> Table:
     return found[0]
 
 
+def playable(connection: sa.Connection, id: str) -> Table:
+    """The same, unless the match is in quarantine."""
+    table = reread(connection, id)
+    if table.state == BROKEN:
+        raise broken()
+    return table
+
+
 def sit_down(connection: sa.Connection, id: str, me: Me, wanted: int | None) -> None:
     """Take an empty seat; the match starts when the last one is taken."""
     table = reread(connection, id)
@@ -228,7 +237,7 @@ def begin(connection: sa.Connection, table: Table) -> None:
 
 def leave(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
     """Before the start the seat is free again; later a bot plays on for good. None: the table is gone."""
-    table = reread(connection, id)
+    table = playable(connection, id)
     own = [at for at, seat in enumerate(table.seats) if seat.user == me.id and seat.kind != RESIGNED]
     if not own and not (table.state == OPEN and table.host == me.id):
         raise not_yours("you do not sit at this table")
@@ -249,7 +258,7 @@ def leave(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
 
 def resign(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
     """Give up for good; one may look on."""
-    table = reread(connection, id)
+    table = playable(connection, id)
     if table.state != RUNNING:
         raise not_now("only a running match can be resigned")
     return leave(connection, id, me)
@@ -266,7 +275,7 @@ def hand_over(
     connection: sa.Connection, id: str, user: str, level: str, only: int | None = None
 ) -> list[ChatLine]:
     """A bot plays this person's seats, or one that the others want it to play, until they come back."""
-    table = reread(connection, id)
+    table = playable(connection, id)
     own = [at for at in table.seats_of(user) if only is None or at == only]
     if not own or table.state != RUNNING:
         raise not_now("you have no seat in a running match here")
@@ -284,7 +293,7 @@ def hand_over(
 
 def take_back(connection: sa.Connection, id: str, me: Me) -> list[ChatLine]:
     """The person is back; time lost to the bot is given back in part: one turn's worth."""
-    table = reread(connection, id)
+    table = playable(connection, id)
     own = [at for at, seat in enumerate(table.seats) if seat.user == me.id and seat.kind == BOT]
     if not own:
         raise not_now("no bot holds a seat of yours here")
@@ -305,7 +314,7 @@ def take_back(connection: sa.Connection, id: str, me: Me) -> list[ChatLine]:
 
 def vote(connection: sa.Connection, id: str, me: Me, seat: int) -> list[ChatLine]:
     """Time is up for *seat*: when most of the other people want it, a bot takes it."""
-    table = reread(connection, id)
+    table = playable(connection, id)
     if not 0 <= seat < len(table.seats) or me.id not in voters(table, seat):
         raise not_yours("only the other people at the table can vote")
     late = table.seats[seat]
