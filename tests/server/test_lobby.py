@@ -6,6 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from bailiwick.server import schema
+from bailiwick.server.limits import LIMITS
 
 from .helpers import Person, Served, two_at_a_table
 
@@ -156,6 +157,18 @@ def test_a_handed_over_seat_can_be_taken_back(served: Served) -> None:
     anna.post(f"/api/tables/{id}/take-back")
     assert anna.state(id)["you"] == [0]
     assert bob.state(id)["seats"][0]["kind"] == "person"
+
+
+def test_who_talks_a_lot_may_still_hand_over_and_take_back(served: Served) -> None:
+    anna, _, id = two_at_a_table(served)
+    for _ in range(LIMITS["chat"][0]):
+        anna.post(f"/api/tables/{id}/chat", text="and then")
+    assert anna.post(f"/api/tables/{id}/chat", 429, text="and then")["error"] == "too-often"
+    for _ in range(LIMITS["hand-over"][0]):
+        anna.post(f"/api/tables/{id}/hand-over", level="random")
+        anna.post(f"/api/tables/{id}/take-back")
+    assert anna.post(f"/api/tables/{id}/hand-over", 429, level="random")["error"] == "too-often"
+    assert anna.state(id)["you"] == [0]
 
 
 def test_seats_can_be_shuffled(served: Served) -> None:

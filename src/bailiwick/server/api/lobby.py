@@ -160,7 +160,7 @@ async def hand_over(
     """Let a bot play this seat until I come back."""
     me = await at_table(desk, request, id)
     level = seating.level_of(data.level)
-    desk.limits.spend("chat", me.id)
+    desk.limits.spend("hand-over", me.id)
     return await change(desk, id, me, lambda c: seating.hand_over(c, id, me.id, level))
 
 
@@ -168,7 +168,6 @@ async def hand_over(
 async def take_back(desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]) -> Card:
     """I am back."""
     me = await at_table(desk, request, id)
-    desk.limits.spend("chat", me.id)
     return await change(desk, id, me, lambda c: seating.take_back(c, id, me))
 
 
