@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import Future
+
 import pytest
 import sqlalchemy as sa
 
 from bailiwick.server import schema
 from bailiwick.server.limits import LIMITS
 
-from .helpers import Person, Served, two_at_a_table
+from .helpers import WAIT, Person, Served, two_at_a_table
 
 
 def ids(cards: list[dict[str, str]]) -> list[str]:
@@ -92,6 +95,27 @@ def test_leaving_before_the_start_frees_the_seat(served: Served) -> None:
     assert bob.post(f"/api/tables/{id}/leave")["seats"][1]["kind"] == "empty"
     assert anna.post(f"/api/tables/{id}/leave") is None
     anna.get(f"/api/tables/{id}", 404)
+
+
+def test_who_waits_for_a_leaving_person_sees_the_seat_left(served: Served) -> None:
+    """It is one change: nobody comes in between what the disk knows and what is told."""
+    anna, _, id = two_at_a_table(served)
+    desk = served.desk
+    seen: list[Future[str]] = []
+
+    async def kind() -> str:
+        return (await desk.table(id)).seats[0].kind
+
+    def look(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        if statement.startswith("INSERT INTO chat"):
+            seen.append(asyncio.run_coroutine_threadsafe(kind(), desk.writer.loop))
+
+    sa.event.listen(desk.engine, "before_cursor_execute", look)
+    try:
+        anna.post(f"/api/tables/{id}/leave")
+    finally:
+        sa.event.remove(desk.engine, "before_cursor_execute", look)
+    assert [look.result(WAIT) for look in seen] == ["resigned"]
 
 
 def test_resigning_leaves_the_seat_to_a_bot_for_good(served: Served) -> None:

@@ -50,9 +50,13 @@ async def say(desk: Desk, table: Table, me: Me, text: str) -> ChatLine:
     return line
 
 
-def happened(connection: sa.Connection, id: str, seat: int, user: str, name: str, event: str) -> ChatLine:
-    """Write down what happened to a seat; in the transaction in which it does."""
-    return write(connection, id, seat, user=user, name=name, text="", event=event)
+def happened(connection: sa.Connection, table: Table, seats: list[int], event: str) -> list[ChatLine]:
+    """Write down what happened to these seats; in the transaction in which it does."""
+    told = []
+    for at in seats:
+        who = {"user": table.seats[at].user, "name": table.seats[at].name}
+        told.append(write(connection, table.id, at, **who, text="", event=event))
+    return told
 
 
 def write(connection: sa.Connection, id: str, seat: int | None, **line: Any) -> ChatLine:

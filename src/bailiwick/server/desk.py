@@ -189,9 +189,8 @@ class Desk:
                 if seat.user == user and not seat.companion:
                     seat.name = name
 
-    async def change_seats(self, id: str, change: Callable[[sa.Connection], T]) -> tuple[Table, T]:
-        """Write a change of a table's people, then read it back and tell everybody; needs the lock."""
-        changed = await self.writer.run(change)
+    async def reseat(self, id: str) -> Table:
+        """Who sits at a table has changed on the disk: read it, and tell everybody; needs the lock."""
         table = self.tables.get(id)
         if table is None or table.live is None:
             self.drop(id)
@@ -200,7 +199,7 @@ class Desk:
             table.seats, table.state, table.touched, _ = await self.read(lambda c: read_news(c, id))
         self.hub.tell(table)
         self.wake_bots(table)
-        return table, changed
+        return table
 
 
 async def no_answer(table: Table, seat: int) -> Weighed | None:

@@ -253,7 +253,7 @@ def leave(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
     save_seats(connection, table)
     bots_act(connection, table)
     touch(connection, id)
-    return [] if table.state == OPEN else tell_of(connection, table, own, "resigned")
+    return [] if table.state == OPEN else happened(connection, table, own, "resigned")
 
 
 def resign(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
@@ -288,7 +288,7 @@ def hand_over(
     save_seats(connection, table)
     bots_act(connection, table)
     touch(connection, id)
-    return tell_of(connection, table, own, "bot" if only is None else "voted")
+    return happened(connection, table, own, "bot" if only is None else "voted")
 
 
 def take_back(connection: sa.Connection, id: str, me: Me) -> list[ChatLine]:
@@ -309,7 +309,7 @@ def take_back(connection: sa.Connection, id: str, me: Me) -> list[ChatLine]:
     bots_act(connection, table)
     connection.execute(schema.votes.delete().where(schema.votes.c.match == id))
     touch(connection, id)
-    return tell_of(connection, table, own, "back")
+    return happened(connection, table, own, "back")
 
 
 def vote(connection: sa.Connection, id: str, me: Me, seat: int) -> list[ChatLine]:
@@ -349,15 +349,6 @@ def waiting_seats(connection: sa.Connection, id: str) -> list[int]:
     """The seats to act, from the digest."""
     text = connection.scalar(sa.select(matches.waiting).where(matches.id == id)) or ""
     return [int(seat) for seat in text.split(",") if seat]
-
-
-def tell_of(connection: sa.Connection, table: Table, seats: list[int], event: str) -> list[ChatLine]:
-    """What happened to these seats, for everybody at the table."""
-    told = []
-    for at in seats:
-        seat = table.seats[at]
-        told.append(happened(connection, table.id, at, seat.user or "", seat.name or "", event))
-    return told
 
 
 def bots_act(connection: sa.Connection, table: Table) -> None:

@@ -143,7 +143,8 @@ async def leave(
         if told is None:
             desk.drop(id)
             return None
-    return await change(desk, id, me, lambda c: told)
+        await show_seats(desk, id, told)
+    return await card(desk, id, me)
 
 
 @post("/api/tables/{id:str}/resign", status_code=200)
@@ -193,10 +194,16 @@ async def at_table(desk: Desk, request: Request[Any, Any, Any], id: str) -> Me:
 async def change(desk: Desk, id: str, me: Me, work: Callable[[sa.Connection], list[ChatLine] | None]) -> Card:
     """Change who sits at a table, tell everybody, show the card."""
     async with desk.lock(id):
-        table, told = await desk.change_seats(id, work)
-        for line in told or []:
-            chat.tell(desk, table, line)
+        told = await desk.writer.run(work)
+        await show_seats(desk, id, told or [])
     return await card(desk, id, me)
+
+
+async def show_seats(desk: Desk, id: str, told: list[ChatLine]) -> None:
+    """Who sits at the table now, and what happened to its seats, for everybody there; needs the lock."""
+    table = await desk.reseat(id)
+    for line in told:
+        chat.tell(desk, table, line)
 
 
 async def card(desk: Desk, id: str, me: Me | None) -> Card:

@@ -145,7 +145,8 @@ async def delete_account(
         with contextlib.suppress(Refusal):  # their own open tables are gone
             async with desk.lock(id):
                 desk.drop(id)
-                await desk.change_seats(id, lambda c, id=id: seating.after_forgetting(c, id))  # type: ignore[misc]
+                await desk.writer.run(lambda c, id=id: seating.after_forgetting(c, id))  # type: ignore[misc]
+                await desk.reseat(id)
     return Response(None, cookies=[cookie(request, "")])
 
 
