@@ -204,6 +204,33 @@ def test_deleting_a_person_leaves_a_ghost_and_the_match(served: Served) -> None:
     assert anna.get("/api/me") is None
 
 
+def test_the_others_are_told_that_somebody_is_gone(served: Served) -> None:
+    """Of each seat that was not given up before, and without a name that is to be forgotten."""
+    anna, bob = served.person("Anna"), served.person("Bob")
+    id = anna.new_table("me", "hotseat:Mia", "open")["id"]
+    bob.post(f"/api/tables/{id}/join")
+    anna.post(f"/api/tables/{id}/chat", text="bye")
+    with bob.live(id) as socket:
+        socket.next("state")
+        anna.ask("DELETE", "/api/account", 200, password="")
+        told = [socket.next("chat")["line"] for _ in range(2)]
+    assert [(line["seat"], line["name"], line["event"]) for line in told] == [
+        (0, people.NOBODY, "gone"),
+        (1, people.NOBODY, "gone"),
+    ]
+    said = bob.state(id)["chat"]
+    assert said[1:] == told
+    assert {line["name"] for line in said} == {people.NOBODY}
+
+
+def test_who_had_resigned_before_is_not_gone_again(served: Served) -> None:
+    anna, bob, id = two_at_a_table(served)
+    anna.post(f"/api/tables/{id}/resign")
+    anna.ask("DELETE", "/api/account", 200, password="")
+    assert [line["event"] for line in bob.state(id)["chat"]] == ["resigned"]
+    assert bob.state(id)["seats"][0]["kind"] == "ghost"
+
+
 def test_deleting_the_host_frees_open_tables(served: Served) -> None:
     anna, bob = served.person("Anna"), served.person("Bob")
     hers = anna.new_table("me", "open", "open")["id"]

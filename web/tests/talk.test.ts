@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
-import { unheard } from "../src/lib/talk";
+import { expect, it, vi } from "vitest";
+import { eventText, unheard } from "../src/lib/talk";
 import type { ChatLine } from "../src/lib/types";
+import { words } from "../src/lib/words.svelte";
 
 const line = (id: number, seat: number | null): ChatLine => ({ id, seat, name: "", text: "", at: "", event: null });
 const isMine = (one: ChatLine) => one.seat === 0;
@@ -10,4 +11,11 @@ it("what others said since the chat was looked at is unread, my own words never 
   expect(unheard(said, 0, isMine)).toBe(3);
   expect(unheard(said, 4, isMine)).toBe(2);
   expect(unheard(said, 12, isMine)).toBe(0);
+});
+
+it("who was deleted has no name any more: the seat is called by its colour", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.speak("en");
+  expect(eventText({ ...line(1, 2), name: "–", event: "gone" })).toContain("Orpiment is gone for good");
+  expect(eventText({ ...line(1, 2), name: "Anna", event: "back" })).toContain("Anna");
 });

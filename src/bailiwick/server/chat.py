@@ -15,7 +15,7 @@ from bailiwick.server import schema
 from bailiwick.server.appends import notify
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import not_yours
-from bailiwick.server.people import Me
+from bailiwick.server.people import NOBODY, Me
 from bailiwick.server.tables import Table
 from bailiwick.server.texts import CHAT, clean, iso
 
@@ -54,7 +54,7 @@ def happened(connection: sa.Connection, table: Table, seats: list[int], event: s
     """Write down what happened to these seats; in the transaction in which it does."""
     told = []
     for at in seats:
-        who = {"user": table.seats[at].user, "name": table.seats[at].name}
+        who = {"user": table.seats[at].user, "name": table.seats[at].name or NOBODY}
         told.append(write(connection, table.id, at, **who, text="", event=event))
     return told
 

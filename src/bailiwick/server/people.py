@@ -19,6 +19,7 @@ from bailiwick.words import LANGUAGES
 SESSION_DAYS = 90
 PASSWORD_LEAST, PASSWORD_MOST = 8, 200
 NAME_KEY = 120
+NOBODY = "–"  # in the chat: a person who was deleted
 ACCOUNT_CHECKS, ACCOUNT_SECONDS = 20, 15 * 60.0
 ADDRESS_CHECKS, ADDRESS_SECONDS = 300, 10 * 60.0
 
@@ -175,15 +176,18 @@ def change(connection: sa.Connection, me: Me, name: str | None, language: str | 
     return msgspec.structs.replace(me, **{key: row[key] for key in ("name", "language") if key in row})
 
 
-def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
+def forget(connection: sa.Connection, user: str, level: str) -> dict[str, list[int]]:
     """Delete a person. Their seats become ghosts that a bot plays; the matches stay.
 
-    Open tables they made go with them. Returns the tables that have changed.
+    Open tables they made go with them. Returns the tables that have changed, and which seats of them
+    they had not resigned.
     """
     seats, matches = schema.seats.c, schema.matches.c
-    changed = set(connection.scalars(sa.select(seats.match).where(seats.user == user)))
     own = sa.select(matches.id).where(open_table(), matches.host == user)
-    changed |= set(connection.scalars(own))
+    left: dict[str, list[int]] = {id: [] for id in connection.scalars(own)}
+    theirs = sa.select(seats.match, seats.seat, seats.kind).where(seats.user == user)
+    for match, seat, kind in connection.execute(theirs.order_by(seats.match, seats.seat)):
+        left.setdefault(match, []).extend([seat] if kind != "resigned" else [])
     for column in (
         seats.match,
         schema.chat.c.match,
@@ -194,15 +198,15 @@ def forget(connection: sa.Connection, user: str, level: str) -> list[str]:
         connection.execute(sa.delete(column.table).where(column.in_(own)))
     mine = schema.seats.update().where(seats.user == user)
     waiting = sa.select(matches.id).where(open_table())
-    left = {"user": None, "name": None, "since": None, "companion": False}
-    connection.execute(mine.where(seats.match.in_(waiting)).values(kind="empty", level=None, **left))
-    connection.execute(mine.values(kind="ghost", level=level, **left))
-    connection.execute(schema.chat.update().where(schema.chat.c.user == user).values(user=None, name="–"))
+    nobody = {"user": None, "name": None, "since": None, "companion": False}
+    connection.execute(mine.where(seats.match.in_(waiting)).values(kind="empty", level=None, **nobody))
+    connection.execute(mine.values(kind="ghost", level=level, **nobody))
+    connection.execute(schema.chat.update().where(schema.chat.c.user == user).values(user=None, name=NOBODY))
     for table in (schema.channels, schema.votes, schema.watches, schema.notices):
         connection.execute(table.delete().where(table.c.user == user))
     close_sessions(connection, user)
     connection.execute(schema.users.delete().where(users.id == user))
-    return sorted(changed)
+    return left
 
 
 def open_table() -> sa.ColumnElement[bool]:

@@ -264,11 +264,12 @@ def resign(connection: sa.Connection, id: str, me: Me) -> list[ChatLine] | None:
     return leave(connection, id, me)
 
 
-def after_forgetting(connection: sa.Connection, id: str) -> None:
-    """Somebody was deleted: bots play the ghosts' seats on."""
+def after_forgetting(connection: sa.Connection, id: str, seats: list[int]) -> list[ChatLine]:
+    """Somebody was deleted who had these *seats*: bots play on there."""
     table = reread(connection, id)
     bots_act(connection, table)
     touch(connection, id)
+    return happened(connection, table, seats, "gone") if table.state == RUNNING else []
 
 
 def hand_over(

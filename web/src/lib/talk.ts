@@ -2,9 +2,12 @@
 import type { ChatLine } from "./types";
 import { t } from "./words.svelte";
 
-/** What happened to a seat, in the reader's words. */
+/** Who was deleted is called so in the chat. */
+const NOBODY = "–";
+
+/** What happened to a seat, in the reader's words; without a person's name it is called by its colour. */
 export function eventText(line: ChatLine): string {
-  return t(`event-${line.event}`, { name: line.name });
+  return t(`event-${line.event}`, { name: line.name === NOBODY ? t(`colour-${line.seat}`) : line.name });
 }
 
 const place = (table: string) => `heard-${table}`;

@@ -306,6 +306,7 @@ event-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
 event-bot = Ein Bot spielt vorerst für { $name }.
 event-voted = Die Zeit von { $name } war um: Die anderen lassen einen Bot spielen.
 event-back = { $name } ist zurück.
+event-gone = { $name } ist für immer fort. Ein Bot spielt weiter.
 you-resigned = Du hast aufgegeben. Ein Bot spielt auf deinem Platz weiter.
 chat-say = Sag etwas
 chat-unread = { $count ->

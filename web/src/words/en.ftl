@@ -306,6 +306,7 @@ event-resigned = { $name } has resigned. A bot plays on.
 event-bot = A bot plays for { $name } for now.
 event-voted = Time was up for { $name }: the others let a bot play.
 event-back = { $name } is back.
+event-gone = { $name } is gone for good. A bot plays on.
 you-resigned = You have resigned. A bot plays on in your seat.
 chat-say = Say something
 chat-unread = { $count ->

@@ -306,6 +306,7 @@ event-resigned = { $name } a abandonné. Un robot continue.
 event-bot = Un robot joue pour { $name } pour l’instant.
 event-voted = Le temps de { $name } était écoulé : les autres font jouer un robot.
 event-back = { $name } est de retour.
+event-gone = { $name } est parti pour de bon. Un robot continue.
 you-resigned = Vous avez abandonné. Un robot continue à votre place.
 chat-say = Dites quelque chose
 chat-unread = { $count ->

@@ -306,6 +306,7 @@ event-resigned = { $name } heeft opgegeven. Een bot speelt verder.
 event-bot = Een bot speelt voorlopig voor { $name }.
 event-voted = De tijd van { $name } was om: de anderen laten een bot spelen.
 event-back = { $name } is terug.
+event-gone = { $name } is voorgoed weg. Een bot speelt verder.
 you-resigned = Je hebt opgegeven. Een bot speelt op jouw plaats verder.
 chat-say = Zeg iets
 chat-unread = { $count ->

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from bailiwick.server import channels, people, seating
+from bailiwick.server.api.lobby import show_seats
 from bailiwick.server.appends import notify
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
@@ -139,14 +140,11 @@ async def delete_account(
     me = await needed(desk, request)
     if not me.guest:
         await check(desk, request, me.name, data.password)
-    tables = await desk.writer.run(lambda c: forget(c, me.id))
+    left = await desk.writer.run(lambda c: forget(c, me.id))
     desk.hub.drop_user(me.id)
-    for id in tables:
+    for id, seats in left.items():
         with contextlib.suppress(Refusal):  # their own open tables are gone
-            async with desk.lock(id):
-                desk.drop(id)
-                await desk.writer.run(lambda c, id=id: seating.after_forgetting(c, id))  # type: ignore[misc]
-                await desk.reseat(id)
+            await bots_play_on(desk, id, seats)
     return Response(None, cookies=[cookie(request, "")])
 
 
@@ -168,11 +166,19 @@ def log_out_everywhere(connection: Any, user: str) -> None:
     notify(connection, "user", user)
 
 
-def forget(connection: Any, user: str) -> list[str]:
-    """Delete a person, on all processes; returns the tables that have changed."""
-    tables = people.forget(connection, user, FALLBACK_LEVEL)
+def forget(connection: Any, user: str) -> dict[str, list[int]]:
+    """Delete a person, on all processes; returns the tables that have changed, and their seats there."""
+    left = people.forget(connection, user, FALLBACK_LEVEL)
     notify(connection, "user", user)
-    return tables
+    return left
+
+
+async def bots_play_on(desk: Desk, id: str, seats: list[int]) -> None:
+    """At a table with ghosts in these *seats*, which the others are told."""
+    async with desk.lock(id):
+        desk.drop(id)
+        told = await desk.writer.run(lambda c: seating.after_forgetting(c, id, seats))
+        await show_seats(desk, id, told)
 
 
 async def check(desk: Desk, request: Request[Any, Any, Any], name: str, password: str) -> None:
