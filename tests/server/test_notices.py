@@ -201,6 +201,34 @@ def test_everybody_is_told_of_the_end(crier: Crier) -> None:
     assert (crier.told(anna), crier.told(bob)) == (["over"], ["over"])
 
 
+def play_first(person: Person, id: str) -> dict[str, Any]:
+    """A first option, if this person is asked for one; and how it stands then."""
+    state = person.state(id)
+    return person.choose(id) if state["decision"] else state
+
+
+def test_who_resigned_is_told_of_nothing_any_more(crier: Crier) -> None:
+    anna, bob, id = table(crier, game="sealed")
+    bob.ask("PUT", f"/api/tables/{id}/notices", 200, on=True)
+    bob.post(f"/api/tables/{id}/resign")
+    assert bob.get("/api/notices")["tables"] == []
+    assert bob.ask("PUT", f"/api/tables/{id}/notices", 403, on=True)["error"] == "not-yours"
+    until(lambda: play_first(anna, id)["over"])
+    crier.cry()
+    assert crier.told(anna)[-1] == "over"
+    assert crier.told(bob) == []
+
+
+def test_a_seat_that_was_lost_and_then_resigned_is_no_news(crier: Crier) -> None:
+    anna, bob, id = table(crier)
+    late(crier.served, id)
+    bob.post(f"/api/tables/{id}/vote", seat=anna.state(id)["you"][0])
+    anna.post(f"/api/tables/{id}/resign")
+    crier.cry()
+    assert crier.told(anna) == []
+    assert crier.outcomes(anna) == [("seat", "moved")]
+
+
 def test_who_loses_a_seat_to_a_bot_is_told(crier: Crier) -> None:
     anna, bob, id = table(crier)
     late(crier.served, id)

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bailiwick.server import schema
 from bailiwick.server.clocks import REMIND
 from bailiwick.server.errors import unknown
-from bailiwick.server.tables import OPEN, OVER, PERSON, RUNNING
+from bailiwick.server.tables import OPEN, OVER, PERSON, RESIGNED, RUNNING
 from bailiwick.server.texts import iso
 
 TURN, REMINDER, END, SEAT, TEST = "turn", "remind", "over", "seat", "test"
@@ -81,13 +81,13 @@ class Place(NamedTuple):
 
 
 def people_to_tell(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> list[Place]:
-    """Those it concerns who can be told and want to be; each once."""
+    """Those it concerns who can be told and want to be; each once. Who resigned has done with the table."""
     told = watches.turn, watches.remind, watches.over
     query = (
         sa.select(matches.id, seats.user, seats.seat, seats.kind, matches.waiting, *told)
         .join_from(schema.matches, schema.seats, seats.match == matches.id)
         .outerjoin(schema.watches, sa.and_(watches.match == matches.id, watches.user == seats.user))
-        .where(*which, able_since().is_not(None), is_wanted())
+        .where(*which, seats.kind != RESIGNED, able_since().is_not(None), is_wanted())
         .order_by(matches.id, seats.seat)
     )
     found = [Place(*row) for row in connection.execute(query)]
@@ -262,11 +262,19 @@ def why_not(connection: sa.Connection, notice: Notice, here: set[str]) -> str | 
     watch = told_of(connection, notice.match, notice.user)
     if watch["wanted"] is False:
         return OFF
+    if has_resigned(connection, notice):
+        return MOVED
     if notice.kind in (TURN, REMINDER):
         told = watch[notice.kind]
         acted = told is not None and last_row(connection, notice.match, notice.user) >= told
         return MOVED if acted or not has_to_act(connection, notice) else None
     return None
+
+
+def has_resigned(connection: sa.Connection, notice: Notice) -> bool:
+    """Has this person given the table up meanwhile?"""
+    mine = seats.match == notice.match, seats.user == notice.user, seats.kind == RESIGNED
+    return connection.scalar(sa.select(seats.seat).where(*mine).limit(1)) is not None
 
 
 def has_to_act(connection: sa.Connection, notice: Notice) -> bool:
@@ -355,8 +363,8 @@ class Watched(msgspec.Struct, frozen=True):
 
 
 def watched(connection: sa.Connection, user: str, match: str | None = None) -> list[Watched]:
-    """My tables that are not over, or one of them."""
-    mine = sa.select(seats.match).where(seats.user == user)
+    """My tables that are not over and that I did not resign, or one of them."""
+    mine = sa.select(seats.match).where(seats.user == user, seats.kind != RESIGNED)
     query = (
         sa.select(matches.id, matches.title, matches.game, matches.pace, is_wanted().label("on"))
         .outerjoin(schema.watches, sa.and_(watches.match == matches.id, watches.user == user))

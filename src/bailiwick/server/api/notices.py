@@ -199,7 +199,7 @@ async def watched(desk: Desk, me: Me, id: str) -> Watched:
         raise unknown("table")
     found = await desk.read(lambda c: notices.watched(c, me.id, id))
     if not found:
-        raise not_yours("you have no seat at this table, or it is over")
+        raise not_yours("you have no seat at this table, or it is over, or you have resigned")
     return found[0]
 
 
