@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 import sqlalchemy as sa
@@ -93,6 +94,35 @@ def test_logging_out_closes_the_tables_that_are_open_through_this_session(served
         key = stays.say("chat", text="still here")
         assert stays.until(lambda m: m["key"] == key, "accepted")
         assert watches.next("chat")["line"]["text"] == "still here"
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+@pytest.mark.parametrize("private", [False, True])
+def test_who_logs_out_while_a_table_opens_is_a_stranger_there(
+    served: Served, monkeypatch: pytest.MonkeyPatch, everywhere: bool, private: bool
+) -> None:
+    """Their session was good when it was looked at; then they had to wait for the table."""
+    anna = served.person("Lena")
+    id = anna.new_table("me", "hotseat:Leo", private=private)["id"]
+    desk, loop, looked = served.desk, served.desk.writer.loop, threading.Event()
+    lock, by_session = desk.lock(id), people.by_session
+
+    def look(connection: sa.Connection, token: str) -> people.Me | None:
+        found = by_session(connection, token)
+        looked.set()
+        return found
+
+    asyncio.run_coroutine_threadsafe(lock.acquire(), loop).result(WAIT)
+    monkeypatch.setattr(people, "by_session", look)
+    with anna.live(id) as socket:
+        assert looked.wait(WAIT)
+        anna.post("/api/logout", everywhere=everywhere)
+        loop.call_soon_threadsafe(lock.release)
+        if private:
+            assert socket.closed_with() == 4404
+            assert not any('"state"' in text for text in socket.heard)
+        else:
+            assert socket.next("state")["you"] == []
 
 
 def test_who_logged_out_while_a_process_heard_nothing_is_found_when_it_hears_again(served: Served) -> None:

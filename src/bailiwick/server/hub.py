@@ -101,6 +101,7 @@ class Hub:
     def __init__(self) -> None:
         self.viewers: defaultdict[str, set[Viewer]] = defaultdict(set)
         self.elsewhere: dict[tuple[str, str], tuple[set[str], float]] = {}  # table, other process
+        self.drops = 0  # how often connections were closed because of a log-out
 
     def enter(self, viewer: Viewer) -> None:
         """A new connection."""
@@ -151,12 +152,14 @@ class Hub:
 
     def drop_user(self, user: str) -> None:
         """Close all connections of a person: they logged out everywhere, or are no more."""
+        self.drops += 1
         for viewer in self.everybody():
             if viewer.user == user:
                 viewer.close()
 
     def drop_sessions(self, sessions: set[str]) -> None:
         """Close the connections of sessions that have ended."""
+        self.drops += 1
         for viewer in self.everybody():
             if viewer.session in sessions:
                 viewer.close()
