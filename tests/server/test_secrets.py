@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import time
@@ -80,7 +81,10 @@ def heard_by_others(served: Served, steps: int) -> tuple[list[Any], Any, Any, li
     """Anna plans *steps* cards in secret, taking the first back once; what Bob and others get to know."""
     anna, bob, id = two_at_a_table(served, game="sealed")
     spectator = Person(served.url, None)
-    with bob.live(id) as his, spectator.live(id) as theirs:
+    with contextlib.ExitStack() as windows:
+        his = windows.enter_context(bob.live(id))
+        his.next("presence")
+        theirs = windows.enter_context(spectator.live(id))
         his.until(lambda m: m["watching"] == 1, "presence")
         theirs.next("presence")
         lobby = card_in(spectator, id)

@@ -18,7 +18,6 @@ from bailiwick.server.hub import Viewer
 from bailiwick.server.logs import note
 from bailiwick.server.people import Me
 from bailiwick.server.session import address, session
-from bailiwick.server.tables import Table
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -34,13 +33,19 @@ async def live(
     you: FromQuery[list[int] | None] = None,
 ) -> None:
     """`since`: how many journal lines the client has; the others are those of the state it was last shown."""
-    await socket.accept()
+    drops = desk.hub.drops
     try:
-        me, table = await admitted(desk, socket, id)
+        me, _ = await visible(desk, socket, id)
         desk.limits.spend("socket", address(socket) if me is None else me.id)
     except Refusal as refusal:
+        await socket.accept()
         await socket.send_data(ENCODER.encode(refused("", refusal)).decode())
         await socket.close(4000 + refusal.status, refusal.error)
+        return
+    await socket.accept()
+    table = await desk.table(id)
+    if drops != desk.hub.drops:  # somebody logged out meanwhile: the client comes again, as who it is by then
+        await socket.close(4001, "closed")
         return
     line = cast(wire.Wire, (socket.scope["extensions"] or {})[wire.EXTENSION])
     viewer = Viewer(id, None if me is None else me.id, line.write)
@@ -61,15 +66,6 @@ async def live(
         if isinstance(fault, Exception):
             note("socket-fault", match=id, fault=repr(fault))
         del socket.receive, socket.send  # they and the socket hold each other
-
-
-async def admitted(desk: Desk, socket: Socket, id: str) -> tuple[Me | None, Table]:
-    """Who comes in, and the table they may see; up to the next `await` no log-out has passed them by."""
-    while True:
-        drops = desk.hub.drops
-        found = await visible(desk, socket, id)
-        if drops == desk.hub.drops:
-            return found
 
 
 async def pump(socket: Socket, viewer: Viewer) -> None:
