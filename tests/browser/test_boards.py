@@ -288,3 +288,43 @@ def centre_of_hand(anna: Player) -> tuple[float, float]:
     box = anna.page.locator(".own [data-piece^='hand:']").bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# do the two texts over the invasion track, and the shields there, lie on one another?
+HEADS_MEET = """() => {
+    const [head, told] = [".coast-head", ".coast-told"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return head.right > told.left;
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_everybody_who_is_hit_is_shown_over_the_track(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Bartholomäus-Friedrich", phone=phone, locale="de-DE")
+    table = anna.set_table(*PEOPLE)
+    state = play_to(
+        anna, table, lambda state: "opt-ruin" in keys(state) and len(state["view"]["hit_now"]) > 2
+    )
+    anna.open_table(table)
+
+    expect(anna.page.locator("[data-piece='info:coast'] .shield")).to_have_count(
+        len(state["view"]["hit_now"])
+    )
+    assert not anna.page.evaluate(HEADS_MEET)
+
+
+def may_only_buy(state: Told) -> bool:
+    return state["decision"]["prompt"]["key"] == "ask-buy" and "option-buy" in keys(state)
+
+
+def test_a_phone_scrolls_to_what_is_lit(arrive: Arrive) -> None:
+    """The black depot is the last of seven."""
+    anna = arrive("Anna", phone=True)
+    table = anna.set_table(*PEOPLE, game="burgundy")
+    play_to(anna, table, may_only_buy)
+    anna.open_table(table)
+
+    lit = anna.page.locator(".board .piece.live")
+    expect(lit).not_to_have_count(0)
+    assert anna.page.evaluate(
+        "bailiwick.until(() => bailiwick.look().lit.some((one) => one.piece.startsWith('tile:')))"
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -22,10 +22,11 @@ def finished_match(
     game: str,
     choices: int = 10_000,
     liked: Callable[[Told], bool] = lambda option: True,
+    seats: Sequence[str] = ("me", "hotseat:Ben"),
     **more: Any,
 ) -> tuple[dict[str, Any], int]:
     """A match played to its end without a window, *liked* options first, and how many choices it took."""
-    rng, table = Random(5), host.set_table("me", "hotseat:Ben", game=game, **more)
+    rng, table = Random(5), host.set_table(*seats, game=game, **more)
     address = f"{host.url}/api/tables/{table['id']}"
     state = host.context.request.get(address).json()
     while not state["over"] and state["seq"] < choices:

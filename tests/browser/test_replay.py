@@ -217,3 +217,43 @@ def test_the_end_tells_which_characters_brought_points_and_offers_the_same_again
     sheet.get_by_role("button", name="Set the table and play").click()
     expect(anna.page.locator("div.table")).to_be_visible()
     assert anna.page.url.split("/")[-1] != table["id"]
+
+
+def test_the_result_follows_also_after_since_my_turn(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "bot:random")
+    anna.open_table(table)
+    while anna.choices < 3 and anna.is_asked():
+        anna.choose()
+    assert anna.is_asked()
+    anna.page.get_by_role("button", name="Since my turn").last.click()
+    expect(anna.page.locator("section.replay")).to_be_visible()
+    expect(anna.page.locator("section.replay")).to_have_count(0)
+
+    anna.play_alone()
+
+    expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+LONG_NAMES = [
+    "me",
+    "hotseat:Maximiliane-Sophie",
+    "hotseat:Wilhelmina Charlotte",
+    "hotseat:Konstantin der Erste",
+]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_end_shows_the_points_of_everybody(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Bartholomäus-Friedrich", phone=phone, locale="de-DE")
+    table, _ = finished_match(anna, "provence", seats=LONG_NAMES)
+    anna.open(f"/table/{table['id']}")
+    rows = anna.page.locator("tbody tr")
+    expect(rows.first).to_be_visible()
+    wide = anna.page.evaluate("document.documentElement.clientWidth")
+
+    for cell in rows.first.get_by_role("cell").all():
+        box = cell.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= wide
+    expect(anna.page.locator("thead th svg")).to_have_count(4)
