@@ -292,8 +292,8 @@ def centre_of_hand(anna: Player) -> tuple[float, float]:
 
 # do the two texts over the invasion track, and the shields there, lie on one another?
 HEADS_MEET = """() => {
-    const [head, told] = [".coast-head", ".coast-told"].map((one) => document.querySelector(one).getBoundingClientRect());
-    return head.right > told.left;
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    return box(".coast-head").right > box(".coast-told").left;
 }"""
 
 
