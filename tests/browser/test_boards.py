@@ -328,3 +328,150 @@ def test_a_phone_scrolls_to_what_is_lit(arrive: Arrive) -> None:
     assert anna.page.evaluate(
         "bailiwick.until(() => bailiwick.look().lit.some((one) => one.piece.startsWith('tile:')))"
     )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_ring_covers_the_number_of_a_tile(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    state = play_to(anna, table, lambda state: any(numbers_on_offer(state)))
+    anna.open_table(table)
+    if phone:
+        anna.page.get_by_role("button", name="Depots").click()
+
+    drawn_last = anna.page.locator(".piece.live[data-piece^='tile:'] > .ring ~ g .badge text")
+    assert sorted(drawn_last.all_text_contents()) == sorted(numbers_on_offer(state))
+
+
+def numbers_on_offer(state: Told) -> list[str]:
+    """The numbers of knowledge and animals that a die may take, or that are already in storage."""
+    offered = {piece for option in state["decision"]["options"] for piece in option["pieces"]}
+    slots = [slot["tile"] for depot in state["view"]["depots"] for slot in depot["slots"]]
+    slots += [slot["tile"] for slot in state["view"]["black"]]
+    tiles = [*slots, *state["view"]["players"][state["decision"]["seat"]]["storage"]]
+    lit = [tile["tile"] for tile in tiles if tile and tile["piece"] in offered]
+    numbers = [re.search(r"(?:^k|_)(\d+)$", tile) for tile in lit]
+    return [str(int(found[1])) for found in numbers if found]
+
+
+def pays_for_points(option: Told) -> bool:
+    args = option["message"]["args"]
+    return option["message"]["key"] == "option-place" and args["workers"] > 0 and args["points"] > 9
+
+
+def test_what_a_placement_costs_and_brings_can_both_be_read(arrive: Arrive) -> None:
+    """Price and seal lie above the neighbours, and beside each other."""
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    state = play_to(anna, table, lambda state: any(map(pays_for_points, state["decision"]["options"])))
+    anna.open_table(table)
+    *first, space = next(filter(pays_for_points, state["decision"]["options"]))["pieces"]
+
+    for piece in first:
+        anna.press(next(one for one in anna.look()["lit"] if one["piece"] == piece))
+    spot = next(one for one in anna.look()["lit"] if one["piece"] == space)
+    anna.page.mouse.move(spot["x"], spot["y"])
+
+    seal = anna.page.locator(".own .seal").bounding_box()
+    prices = [one.bounding_box() for one in anna.page.locator(".own .above .price").all()]
+    assert seal
+    assert prices
+    for price in prices:
+        assert price
+        assert price["x"] > seal["x"] + seal["width"] or price["y"] > seal["y"] + seal["height"] * 0.8
+
+
+# medallions that lie on a slot, and goods that stick out of their tray
+CROWDED = """() => {
+    const boxes = (one) => [...document.querySelectorAll(`.common ${one}`)]
+        .map((found) => [found.dataset.piece ?? found.dataset.heap, found.getBoundingClientRect()]);
+    const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
+        && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+    const inside = (a, b) => a.left >= b.left && a.right <= b.right;
+    const medals = boxes('[data-piece="info:depot"]'), trays = boxes(".goods");
+    return [
+        ...boxes('[data-piece^="slot:"]').filter(([, slot]) => medals.some(([, medal]) => meet(slot, medal))),
+        ...boxes("[data-heap]").filter(([, heap]) => !trays.some(([, tray]) => inside(heap, tray))),
+    ].map(([name]) => name);
+}"""
+
+
+def test_nothing_overlaps_on_the_wheel_of_four(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table(*PEOPLE, game="burgundy")
+    play_to(anna, table, lambda state: any(len(depot["goods"]) > 3 for depot in state["view"]["depots"]))
+    anna.open_table(table)
+    anna.look()
+
+    assert anna.page.locator(".common [data-heap]").count() > 3
+    assert anna.page.evaluate(CROWDED) == []
+
+
+def likes_sales(option: Told) -> bool:
+    return option["message"]["key"] in ("option-sell", "option-place")
+
+
+def all_have_sold(state: Told) -> bool:
+    return min(len(player["sold"]) for player in state["view"]["players"]) > 1
+
+
+def test_what_everybody_sold_is_told_kind_by_kind(arrive: Arrive) -> None:
+    """It lies open, and some knowledge counts it."""
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    state = play_to(anna, table, all_have_sold, likes_sales)
+    mine = state["decision"]["seat"]
+    anna.open_table(table)
+
+    for seat, place in [(mine, ".own"), (1 - mine, ".rail")]:
+        sold = state["view"]["players"][seat]["sold"]
+        shown = anna.page.locator(f"{place} g[data-piece='info:sold:{seat}']")
+        assert sorted(shown.locator("text").all_text_contents()) == sorted(map(str, sold.values()))
+        shown.click()
+        said = anna.page.get_by_role("tooltip")
+        for count in sold.values():
+            expect(said).to_contain_text(re.compile(rf"\b{count} \w"))
+
+
+def test_a_phone_tells_what_rivals_sold(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    state = play_to(anna, table, all_have_sold, likes_sales)
+    anna.open_table(table)
+    anna.page.get_by_role("button", name="Rivals").click()
+
+    rival = 1 - state["decision"]["seat"]
+    sold = state["view"]["players"][rival]["sold"]
+    counts = anna.page.locator(f".stack g[data-piece='info:sold:{rival}'] .num").all_text_contents()
+    assert sorted(counts) == sorted(map(str, sold.values()))
+
+
+def test_a_bonus_tile_is_explained_and_never_refused(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+
+    anna.page.locator("[data-piece='info:bonus:mine:large']").click()
+
+    tip = anna.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("5 points")
+    assert "Why not?" not in tip.inner_text()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_alone_the_table_says_what_counts(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table("me", game="burgundy")
+    play_to(anna, table, lambda state: state["view"]["counter"] > 0, likes_sales)
+    anna.open_table(table)
+    view = anna.told["view"]
+    filled = f"{37 - view['players'][0]['empty']} of 37 spaces filled"
+
+    if phone:
+        anna.page.get_by_role("button", name="Tiles").last.click()
+    expect(anna.page.get_by_text(filled, exact=True)).to_be_visible()
+    expect(anna.page.get_by_text("Fill all 37 spaces by the end of phase E")).to_be_visible()
+    assert anna.page.locator("[data-piece='info:order'], [data-piece^='info:bonus']").count() == 0
+    if not phone:
+        points = anna.page.locator(".own .points").get_attribute("aria-label")
+        assert re.match(rf"{view['counter']} points?$", str(points))
+        assert anna.page.locator(".own .river").count() == 1

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Arrive
 from .player import Player
+from .positions import Told, play_to
 from .test_phone import Fingers
 
 # the place of a piece that is not lit
@@ -81,12 +82,18 @@ def test_a_piece_on_offer_is_explained_without_an_excuse(arrive: Arrive) -> None
     assert "Why not?" not in tip.inner_text()
 
 
+def empty_slots(state: Told) -> list[str]:
+    slots = [slot for depot in state["view"]["depots"] for slot in depot["slots"]]
+    return [slot["piece"] for slot in slots if slot["used"] and not slot["tile"]]
+
+
 def test_what_has_no_obstacle_of_its_own_is_measured_by_the_question(arrive: Arrive) -> None:
     anna = arrive("Anna")
-    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
-    bonus = anna.told["view"]["bonus"][0]["large"]["piece"]
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    state = play_to(anna, table, empty_slots)
+    anna.open_table(table)
 
-    anna.press(anna.page.evaluate(REFUSED, bonus))
+    anna.press(anna.page.evaluate(REFUSED, empty_slots(state)[0]))
 
     asked = f"Why not? This is not on offer now. The question is: {anna.look()['prompt']}"
     expect(anna.page.get_by_role("tooltip")).to_contain_text(asked)

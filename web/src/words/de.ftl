@@ -544,6 +544,11 @@ tiles-to-come = Noch in den Stapeln: { $counts }.
 order-about = Jedes Schiff bringt seinen Besitzer einen Schritt voran, oben auf die, die dort schon liegen. In der nächsten Runde spielt zuerst, wer weiter vorn ist; auf einem Feld, wer oben liegt.
 income-about = Jede Mine bringt ein Silber am Ende jeder Phase.
 sold-about = Waren, die du verkauft hast. Manches Wissen zählt sie am Ende.
+won-about = Wer eine ganze Farbe als Erster füllt, bekommt das große Plättchen, der Zweite das kleine.
+bonus-taken = { $name } hat es genommen.
+solo-goal = Fülle alle 37 Felder bis zum Ende von Phase E
+solo-filled = { $filled } von { $spaces } Feldern gefüllt
+target-about = Punkte zählen für das Ziel: Sobald sie es erreichen, beginnen sie wieder bei null, das Ziel sinkt um 5, und du bekommst eine Aktion deiner Wahl. Silber lässt sich gegen Punkte tauschen.
 
 # Karten der Leiste und ihre Gruppen
 
@@ -553,7 +558,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Würfel { $face }: Was soll er tun?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, Feld{ "\u00A0" }{ $space }
+ticket-burgundy-option-place = { $tile } auf eine{ "\u00A0" }{ $die }
 ticket-burgundy-option-sell = { $good } verkaufen
 ticket-burgundy-option-sell-helped = { $good } verkaufen
 ticket-burgundy-option-workers = { $workers } Arbeiter
@@ -566,7 +571,7 @@ ticket-burgundy-option-ship-stop = Nur { $depot }
 ticket-burgundy-option-ship-store = { $count } × { $good }
 ticket-burgundy-option-skip = Nichts tun
 ticket-burgundy-option-board = { $board }
-ticket-burgundy-option-start = Feld { $space }
+ticket-burgundy-option-start = Auf eine{ "\u00A0" }{ $die }
 ticket-burgundy-option-bonus-tile = { $tile }
 group-burgundy-option-take = Nehmen
 group-burgundy-option-place = Legen

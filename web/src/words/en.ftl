@@ -547,6 +547,11 @@ tiles-to-come = Left in the stacks: { $counts }.
 order-about = Every ship moves its owner one step ahead, on top of who is there already. In the next round who is further ahead plays first; on one space, who lies on top.
 income-about = Every mine brings one silver at the end of each phase.
 sold-about = Goods you sold. Some knowledge counts them at the end.
+won-about = A whole colour filled first brings the large tile, filled second the small one.
+bonus-taken = { $name } has taken it.
+solo-goal = Fill all 37 spaces by the end of phase E
+solo-filled = { $filled } of { $spaces } spaces filled
+target-about = Points count towards the target: when they reach it, they start again from zero, the target falls by 5, and you get an action of your choice. Silver can be exchanged for points.
 
 # Tickets and their groups
 
@@ -556,7 +561,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Die { $face }: what shall it do?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, space{ "\u00A0" }{ $space }
+ticket-burgundy-option-place = { $tile } on a{ "\u00A0" }{ $die }
 ticket-burgundy-option-sell = Sell { $good }
 ticket-burgundy-option-sell-helped = Sell { $good }
 ticket-burgundy-option-workers = { $workers } workers
@@ -569,7 +574,7 @@ ticket-burgundy-option-ship-stop = Only { $depot }
 ticket-burgundy-option-ship-store = { $count } × { $good }
 ticket-burgundy-option-skip = Do nothing
 ticket-burgundy-option-board = { $board }
-ticket-burgundy-option-start = Space { $space }
+ticket-burgundy-option-start = On a{ "\u00A0" }{ $die }
 ticket-burgundy-option-bonus-tile = { $tile }
 group-burgundy-option-take = Take
 group-burgundy-option-place = Place

@@ -550,6 +550,11 @@ tiles-to-come = Encore dans les piles : { $counts }.
 order-about = Chaque navire avance son propriétaire d’un pas, par-dessus qui s’y trouve déjà. À la manche suivante, qui est plus loin joue d’abord ; sur une même case, qui est au-dessus.
 income-about = Chaque mine rapporte une pépite d’argent à la fin de chaque phase.
 sold-about = Les marchandises vendues. Certaines connaissances les comptent à la fin.
+won-about = Une couleur entière remplie en premier rapporte la grande tuile, en deuxième la petite.
+bonus-taken = { $name } l’a prise.
+solo-goal = Remplissez les 37 cases avant la fin de la phase E
+solo-filled = { $filled } cases remplies sur { $spaces }
+target-about = Les points comptent pour l’objectif : dès qu’ils l’atteignent, ils repartent de zéro, l’objectif baisse de 5 et vous obtenez une action de votre choix. Les pépites d’argent s’échangent contre des points.
 
 # Billets et groupes
 
@@ -559,7 +564,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Dé { $face } : que doit-il faire ?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, case{ "\u00A0" }{ $space }
+ticket-burgundy-option-place = { $tile } sur un{ "\u00A0" }{ $die }
 ticket-burgundy-option-sell = Vente : { $good }
 ticket-burgundy-option-sell-helped = Vente : { $good }
 ticket-burgundy-option-workers = { $workers } ouvriers
@@ -572,7 +577,7 @@ ticket-burgundy-option-ship-stop = Seulement { $depot }
 ticket-burgundy-option-ship-store = { $count } × { $good }
 ticket-burgundy-option-skip = Ne rien faire
 ticket-burgundy-option-board = { $board }
-ticket-burgundy-option-start = Case { $space }
+ticket-burgundy-option-start = Sur un{ "\u00A0" }{ $die }
 ticket-burgundy-option-bonus-tile = { $tile }
 group-burgundy-option-take = Prendre
 group-burgundy-option-place = Poser

@@ -547,6 +547,11 @@ tiles-to-come = Nog in de stapels: { $counts }.
 order-about = Elk schip zet zijn eigenaar een stap vooruit, boven op wie daar al ligt. In de volgende ronde speelt eerst wie verder is; op één veld wie bovenop ligt.
 income-about = Elke mijn brengt één zilver aan het eind van elke fase.
 sold-about = Goederen die je verkocht. Sommige kennis telt ze aan het eind.
+won-about = Wie een hele kleur als eerste vult, krijgt de grote tegel, de tweede de kleine.
+bonus-taken = { $name } heeft hem genomen.
+solo-goal = Vul alle 37 velden voor het einde van fase E
+solo-filled = { $filled } van { $spaces } velden gevuld
+target-about = Punten tellen voor het doel: zodra ze het bereiken, beginnen ze weer bij nul, zakt het doel met 5 en krijg je een actie naar keuze. Zilver is te ruilen voor punten.
 
 # Kaartjes en hun groepen
 
@@ -556,7 +561,7 @@ ways = { $count ->
 }
 chosen-burgundy-die = Dobbelsteen { $face }: wat zal hij doen?
 ticket-burgundy-option-take = { $tile }
-ticket-burgundy-option-place = { $tile }, veld{ "\u00A0" }{ $space }
+ticket-burgundy-option-place = { $tile } op een{ "\u00A0" }{ $die }
 ticket-burgundy-option-sell = Verkoop { $good }
 ticket-burgundy-option-sell-helped = Verkoop { $good }
 ticket-burgundy-option-workers = { $workers } arbeiders
@@ -569,7 +574,7 @@ ticket-burgundy-option-ship-stop = Alleen { $depot }
 ticket-burgundy-option-ship-store = { $count } × { $good }
 ticket-burgundy-option-skip = Niets doen
 ticket-burgundy-option-board = { $board }
-ticket-burgundy-option-start = Veld { $space }
+ticket-burgundy-option-start = Op een{ "\u00A0" }{ $die }
 ticket-burgundy-option-bonus-tile = { $tile }
 group-burgundy-option-take = Nemen
 group-burgundy-option-place = Leggen

@@ -5,7 +5,7 @@ import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
-import { colourOf, type Area, type SpaceView, type TileView } from "./look";
+import { GOODS, bonusOf, colourOf, type Area, type SpaceView, type TileView } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import PhoneMine from "./PhoneMine.svelte";
@@ -53,8 +53,21 @@ function aboutSpace(space: SpaceView, areas: Area[], owner: string): Explanation
   return { title: upper(t("space-of", { colour: name("colour", space.colour), die: space.die })), kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [t("space-about"), ...lines], rule: "V4.16" };
 }
 
+function aboutBonus(pair: any, size: "large" | "small", people: Person[]): Explanation {
+  const { points, owner } = pair[size];
+  const taken = owner === null ? [] : [t("bonus-taken", { name: people[owner]?.name ?? "" })];
+  return { title: upper(name("colour", pair.colour)), kind: `${label("bonus")}, ${name("bonus", size)}: ${t("points", { points })}`, lines: [...taken, t("bonus-about")], rule: "V4.39" };
+}
+
+/** The goods that somebody has sold or the bonus tiles they have won, one by one. */
+function listOwned(what: "sold" | "won", view: any, seat: number): string {
+  if (what === "won") return bonusOf(view, seat).map(({ colour, tile }) => `${name("colour", colour)} +${tile.points}`).join(", ");
+  const sold = view.players[seat].sold as Record<string, number>;
+  return GOODS.flatMap((good) => (sold[good] ? [`${sold[good]} ${name("good", good)}`] : [])).join(", ");
+}
+
 function explain(piece: string, view: any, people: Person[]): Explanation | null {
-  const [kind, id, third] = piece.split(":");
+  const [kind, id, third, size] = piece.split(":");
   if (kind === "tile") {
     const tile = everyTile(view).find((one) => one.piece === piece);
     return tile ? aboutLooseTile(tile, view) : null;
@@ -73,16 +86,18 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     const slot = [...view.depots.flatMap((depot: any) => depot.slots), ...view.black].find((one: any) => one.piece === piece);
     return slot?.tile ? aboutTile(slot.tile) : { title: upper(name("colour", slot?.colour ?? "black")), lines: [t("slot-about"), ...(slot?.colour ? [t("alike-to-come", { count: toCome(view, slot.colour) })] : [])] };
   }
-  if (kind === "bonus") return { title: upper(name("colour", id)), kind: label("bonus"), lines: [t("bonus-about")], rule: "V4.39" };
+  if (piece.startsWith("info:bonus:")) return aboutBonus(view.bonus.find((pair: any) => pair.colour === third), size as "large" | "small", people);
+  if (piece === "info:goal" || kind === "target") return { title: t("solo-goal"), lines: [t("solo-filled", { filled: view.players[0].score, spaces: view.players[0].spaces.length }), t("target-about")], rule: kind === "target" ? "A8" : "A9" };
   if (kind === "ship" || piece === "info:order") return { title: upper(label("order")), kind: view.order.map((seat: number) => people[seat]?.name).join(" · "), lines: [t("order-about")], rule: "V4.23" };
   if (kind === "board") return { title: upper(name("board", id)), lines: [t("board-about")] };
   const info: Record<string, [string, string]> = {
     phase: [label("phase"), "phase-about"], goods: [label("goods-to-come"), "to-come-about"], white: [label("white-die"), "white-about"], depot: [t("depots"), "depot-about"],
-    black: [label("black"), "black-about"], income: [t("income-word"), "income-about"], sold: [label("sold"), "sold-about"],
+    black: [label("black"), "black-about"], income: [t("income-word"), "income-about"], sold: [label("sold"), "sold-about"], won: [label("bonus"), "won-about"],
   };
   if (kind !== "info" || !info[id]) return null;
+  const owned = id === "sold" || id === "won" ? [listOwned(id, view, Number(third))].filter(Boolean) : [];
   const counts = COLOURS.map((colour) => `${name("colour", colour)} ${toCome(view, colour)}`).join(" · ");
-  return { title: upper(info[id][0]), lines: [t(info[id][1]), ...(id === "black" || id === "depot" ? [t("tiles-to-come", { counts })] : [])] };
+  return { title: upper(info[id][0]), lines: [...owned, t(info[id][1]), ...(id === "black" || id === "depot" ? [t("tiles-to-come", { counts })] : [])] };
 }
 
 function guide(view: any, seat: number): GuideStep[] {
@@ -137,8 +152,9 @@ export const ui: GameUI = {
   cardsWord: "tab-tiles",
   cardsIcon: "medieval-village-01",
   boardWord: "duchies-at-end",
-  score: (view, seat) => view.players[seat].score,
+  // alone, points count towards the target, and the filled spaces are told below the wheel
+  score: (view, seat) => (view.solo ? view.counter : view.players[seat].score),
   mark: (line) => (line.key === "phase-begins" ? String(line.args.phase) : ""),
   hasSecretsNow: (view) => !view.phase,
-  projected: (view, seat) => view.players[seat].projected,
+  projected: (view, seat) => (view.solo ? null : view.players[seat].projected),
 };

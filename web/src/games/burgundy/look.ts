@@ -60,13 +60,44 @@ export const CENTRE: [number, number] = [260, 315];
 export const RADIUS = 241;
 export const DEPOTS: [number, number][][] = [
   [[187, 139], [236, 139], [285, 139], [334, 139]],
-  [[383, 218], [432, 218], [358, 261], [407, 261]],
-  [[358, 370], [407, 370], [383, 413], [432, 413]],
+  [[385, 210], [434, 210], [360, 253], [409, 253]],
+  [[360, 377], [409, 377], [385, 420], [434, 420]],
   [[187, 491], [236, 491], [285, 491], [334, 491]],
-  [[113, 370], [162, 370], [88, 413], [137, 413]],
-  [[88, 218], [137, 218], [113, 261], [162, 261]],
+  [[111, 377], [160, 377], [86, 420], [135, 420]],
+  [[86, 210], [135, 210], [111, 253], [160, 253]],
 ];
-export const TRAYS: [number, number][] = [[217, 186], [364, 284], [364, 318], [217, 417], [70, 318], [70, 284]];
+/** The middle of each tray of goods. */
+export const TRAYS: [number, number][] = [[260, 200], [414, 299], [414, 331], [260, 431], [106, 331], [106, 299]];
+/** Where the dice of the depots are on the rim, in degrees, and their prices beside them: where no tile lies. */
+export const MEDALS = [0, 49, 131, 180, 229, 311];
+export const PILLS = [-10, 39, 141, 190, 219, 321];
+
+/** How wide a tray is for so many kinds of goods, and how far apart they lie. */
+export function trayFor(kinds: number): { width: number; pitch: number } {
+  const pitch = kinds > 5 ? 22.4 : 26;
+  return { width: Math.max(86, (kinds - 1) * pitch + 26), pitch };
+}
+
+/** The slots of the black depot lie in a ring round its price. */
+export function blackPlaces(count: number): [number, number][] {
+  const radius = count > 6 ? 55 : 52;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((2 * index + 1) * Math.PI) / count;
+    return [CENTRE[0] + radius * Math.sin(angle), CENTRE[1] - radius * Math.cos(angle)];
+  });
+}
+
+export interface BonusView {
+  colour: string;
+  size: "large" | "small";
+  tile: { points: number; owner: number | null };
+}
+
+/** The bonus tiles that somebody has won. */
+export function bonusOf(view: any, seat: number): BonusView[] {
+  const all: BonusView[] = view.bonus.flatMap((pair: any) => (["large", "small"] as const).map((size) => ({ colour: pair.colour, size, tile: pair[size] })));
+  return all.filter(({ tile }) => tile.owner === seat);
+}
 
 export interface DepotView {
   slots: { tile: TileView | null }[];
