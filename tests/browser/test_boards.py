@@ -475,3 +475,35 @@ def test_alone_the_table_says_what_counts(arrive: Arrive, phone: bool) -> None:
         points = anna.page.locator(".own .points").get_attribute("aria-label")
         assert re.match(rf"{view['counter']} points?$", str(points))
         assert anna.page.locator(".own .river").count() == 1
+
+
+def rolled_a_double(state: Told) -> bool:
+    dice = state["view"]["players"][state["decision"]["seat"]]["dice"]
+    return (
+        state["decision"]["prompt"]["key"] == "ask-turn"
+        and not any(die["used"] for die in dice)
+        and len({die["face"] for die in dice}) == 1
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_of_two_equal_dice_either_may_be_pressed(arrive: Arrive, phone: bool) -> None:
+    """V4.9: they are offered once."""
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    state = play_to(anna, table, rolled_a_double)
+    anna.open_table(table)
+    offered = next(
+        piece
+        for option in state["decision"]["options"]
+        for piece in option["pieces"]
+        if piece.startswith("die:")
+    )
+    dice = [spot for spot in anna.look()["lit"] if spot["piece"] == offered]
+    assert len(dice) == 2
+
+    anna.press(max(dice, key=lambda spot: spot["x"]))
+
+    chosen = anna.page.locator(f".piece.live[data-piece='{offered}']")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(chosen).to_have_count(1)

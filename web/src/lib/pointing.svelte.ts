@@ -9,8 +9,6 @@ import type { Why } from "./types";
 const HOVER = 450;
 const LONG = 450;
 const FOCUS = 700;
-/** What slides under a resting pointer after a press, or lay under a leaf that it closed, explains nothing. */
-const AFTER_PRESS = 900;
 const FAR = 8;
 
 export function pieceAt(target: EventTarget | null): Element | null {
@@ -34,7 +32,7 @@ export class Pointing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { piece: string; x: number; y: number; long: boolean } | null = null;
   private dropped = false;
-  private lastPress = -Infinity;
+  private lastPress = { x: -Infinity, y: -Infinity };
 
   constructor(
     private line: TableLine,
@@ -46,7 +44,9 @@ export class Pointing {
     const element = pieceAt(event.target);
     this.line.picker.hover(idOf(element));
     this.hush();
-    if (element && performance.now() - this.lastPress > AFTER_PRESS) this.explainLater(() => element.isConnected && this.explain(element), HOVER);
+    // what slides under a resting pointer after a press, or lay under a leaf that it closed, explains nothing
+    const hasMoved = Math.hypot(event.clientX - this.lastPress.x, event.clientY - this.lastPress.y) > FAR;
+    if (element && hasMoved) this.explainLater(() => element.isConnected && this.explain(element), HOVER);
   };
 
   down = (event: PointerEvent): void => {
@@ -69,7 +69,7 @@ export class Pointing {
 
   up = (event: PointerEvent): void => {
     clearTimeout(this.timer);
-    this.lastPress = performance.now();
+    this.lastPress = { x: event.clientX, y: event.clientY };
     if (!this.drag) return;
     this.line.picker.drop(this.drag.piece, this.under(event), prefs.confirm);
     this.drag = null;

@@ -146,3 +146,9 @@ export function fitInto(spaces: SpaceView[], width: number, height: number): str
 export const EDGES: [dq: number, dr: number, from: number, to: number][] = [
   [1, 0, 0, 1], [0, 1, 1, 2], [-1, 1, 2, 3], [-1, 0, 3, 4], [0, -1, 4, 5], [1, -1, 5, 0],
 ];
+
+/** Equal dice are offered once (V4.9): as long as none of them is chosen, either stands for the one on offer. */
+export function dieOnOffer(dice: { piece: string; face: number; used: boolean }[], index: number, chosen: string[]): string {
+  const alike = dice.every((die) => !die.used && die.face === dice[0].face);
+  return alike && !chosen.includes(dice[0].piece) ? dice[0].piece : dice[index].piece;
+}
