@@ -29,9 +29,10 @@ class Message:
         d: Argument = None,
         e: Argument = None,
         f: Argument = None,
+        g: Argument = None,
     ) -> None:
         self.key = key
-        args: list[Argument] = [a, b, c, d, e, f]
+        args: list[Argument] = [a, b, c, d, e, f, g]
         while args and args[-1] is None:
             args.pop()
         self.args = args

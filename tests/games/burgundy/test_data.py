@@ -180,3 +180,16 @@ def test_an_owners_correction_changes_the_match(tmp_path: Path) -> None:
     path.write_text("start_silver = 3\n", encoding="utf-8")
     state = GAME.new(2, 1, {}, path)
     assert state.view(None)["players"][0]["silver"] == 3
+
+
+@pytest.mark.parametrize("board", range(len(DATA.board_ids)))
+def test_people_find_a_space_by_its_row_and_its_place_there(board: int) -> None:
+    """As the board is drawn, also on the islands of the solo game."""
+    start = SPACES * board
+    spaces = list(range(start, start + SPACES))
+    drawn = sorted(spaces, key=lambda at: (DATA.space_r[at], 2 * DATA.space_q[at] + DATA.space_r[at]))
+    rows = Counter(DATA.space_row[at] for at in spaces)
+    counted = [(row, place) for row in range(1, len(rows) + 1) for place in range(1, rows[row] + 1)]
+
+    assert [(DATA.space_row[at], DATA.space_place[at]) for at in drawn] == counted
+    assert (DATA.space_row[11], DATA.space_place[11]) == (3, 3)  # h12

@@ -102,7 +102,7 @@ def test_t8_k08_changes_3_to_6_with_two_workers() -> None:
 
 def test_t31_k09_makes_one_step_free_for_buildings() -> None:
     state = turn(dice=(1, 3), storage=["bank", "mine"], on={"h31": "k09", "h30": "mine", "h24": "market"})
-    assert message(state, "place:0:0:h29").args[4] == 0
+    assert message(state, "place:0:0:h29").args[-2] == 0
     choose(state, "place:0:0:h29")
     assert state.workers[ME] == 0
 
@@ -281,7 +281,7 @@ def test_r14_k08_and_a_free_step_cover_a_distance_of_3_with_one_worker(
 ) -> None:
     """The free change is one step, then a worker covers two."""
     state = turn(dice=(die, die), workers=1, storage=[tile], on={"h31": knowledge, "h36": "k08"})
-    assert message(state, f"place:0:0:{at}").args[4] == 1
+    assert message(state, f"place:0:0:{at}").args[-2] == 1
     choose(state, f"place:0:0:{at}")
     assert state.workers[ME] == 0
 
@@ -290,7 +290,7 @@ def test_k08_alone_needs_two_workers_for_a_distance_of_3() -> None:
     state = turn(dice=(6, 6), workers=1, storage=["bank"], on={"h31": "k08"})
     assert "place:0:0:h12" not in legal(state)
     state = turn(dice=(6, 6), workers=2, storage=["bank"], on={"h31": "k08"})
-    assert message(state, "place:0:0:h12").args[4] == 2
+    assert message(state, "place:0:0:h12").args[-2] == 2
 
 
 def test_k01_with_a_city_hall_places_a_second_one_in_the_same_city() -> None:

@@ -72,7 +72,7 @@ def test_v4_11_place_names_die_tile_space_and_cost() -> None:
     state = turn(dice=(2, 5), workers=1, storage=["watchtower"])
     option = next(o for o in state.options(ME) if state.spell(ME, o.code) == "place:0:0:h12")
     assert option.pieces == ["die:0:0", f"tile:{tile(state, 'watchtower')}", "space:0:h12"]
-    assert option.message.args == [2, "watchtower", 12, 3, 1, 15]
+    assert option.message.args == [2, "watchtower", 3, 3, 3, 1, 15]
     choose(state, "place:0:0:h12")
     assert state.workers[ME] == 0
     assert state.used[ME] == 1

@@ -36,7 +36,7 @@ def test_an_option_says_die_cost_and_points() -> None:
     state = turn(dice=(2, 5), workers=1, storage=["watchtower"])
     words = Words(GAME, "en", ["Ann", "Bob"])
     said = words.say(message(state, "place:0:0:h12"))
-    assert said == "2 ▸ Place Watchtower on space 12, number 3 (1 worker), +15 points"
+    assert said == "2 ▸ Place Watchtower on a 3, row 3, space 3 (1 worker), +15 points"
     assert words.say(message(state, "workers:1")) == "5 ▸ Get 2 workers"
 
 
@@ -111,7 +111,7 @@ def test_the_duchy_is_drawn_as_hexagons() -> None:
     lines = picture(turn(storage=["bank"]).view(ME), 2)
     assert any("╱ ╲ ╱ ╲ ╱ ╲ ╱ ╲" in line for line in lines)
     assert any("│S6 │S1 │S2 │C6 │S5 │S4 │S1 │" in line for line in lines)
-    assert any("│ 16│ 17│ 18│CAS│ 20│ 21│ 22│" in line for line in lines)
+    assert any("│4.1│4.2│4.3│CAS│4.5│4.6│4.7│" in line for line in lines)
     assert any("bnk" in line for line in lines)
 
 

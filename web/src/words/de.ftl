@@ -505,9 +505,9 @@ depot = Depot { $depot }
 slot-of = { $colour }, Depot { $depot }
 goods-at = Waren bei Depot { $depot }
 no-goods = keine
-space = Feld { $number }
+space = Reihe { $row }, Feld { $space }
 space-of = { $colour }, Zahl { $die }
-space-owner = { $name }, Feld { $number }
+space-owner = { $name }, Reihe { $row }, Feld { $space }
 order-by-ships = Zugfolge, durch Schiffe
 ships-moved = { $steps ->
     [one] 1 Schritt
@@ -522,6 +522,7 @@ bonus-word = Bonus
 area-open = Gebiet aus { $size }, { $missing } fehlen: { $points } Punkte, wenn es in dieser Phase fertig wird.
 area-done = Gebiet aus { $size }, fertig.
 space-about = Nimmt ein Plättchen dieser Farbe auf, gelegt mit dieser Zahl, neben einem Plättchen, das du schon hast.
+storage-about = Hier haben drei Plättchen Platz. Ein genommenes Plättchen liegt hier, bis ein Würfel es legt; sind alle drei Plätze voll, muss eines weichen.
 die-about = Ein Würfel nimmt ein Plättchen aus seinem Depot, legt ein gelagertes auf seine Zahl, verkauft seine Waren oder wirbt Arbeiter an.
 goods-about = Wer ein Schiff legt, darf alle Waren eines Depots laden.
 store-about = Ein Würfel dieser Zahl verkauft sie alle: Punkte für jede, und ein Silber.
@@ -624,7 +625,7 @@ apart-depot = { $depot ->
    *[other] Depot { $depot }
 }
 apart-cell = { $cell }
-apart-space = Feld { $space }
+apart-space = Reihe { $row }, Feld { $space }
 apart-victim = { $victim }
 apart-crop = { $crop }
 apart-good = { $good }

@@ -505,9 +505,9 @@ depot = depot { $depot }
 slot-of = { $colour }, depot { $depot }
 goods-at = Goods at depot { $depot }
 no-goods = none
-space = Space { $number }
+space = Row { $row }, space { $space }
 space-of = { $colour }, number { $die }
-space-owner = { $name }, space { $number }
+space-owner = { $name }, row { $row }, space { $space }
 order-by-ships = Turn order, by ships
 ships-moved = { $steps ->
     [one] 1 step
@@ -525,6 +525,7 @@ bonus-word = Bonus
 area-open = Area of { $size }, { $missing } missing: { $points } points if finished in this phase.
 area-done = Area of { $size }, finished.
 space-about = Takes a tile of this colour, placed with this number, beside a tile you already have.
+storage-about = Three tiles find room here. A tile that is taken lies here until a die places it; with all three places full one of them has to go.
 die-about = A die takes a tile from its depot, places a stored tile on its number, sells its goods, or hires workers.
 goods-about = Whoever places a ship may load all goods of one depot.
 store-about = A die of this number sells them all: points for each, and one silver.
@@ -627,7 +628,7 @@ apart-depot = { $depot ->
    *[other] depot { $depot }
 }
 apart-cell = { $cell }
-apart-space = space { $space }
+apart-space = row { $row }, space { $space }
 apart-victim = { $victim }
 apart-crop = { $crop }
 apart-good = { $good }

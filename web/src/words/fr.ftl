@@ -505,9 +505,9 @@ depot = dépôt { $depot }
 slot-of = { $colour }, dépôt { $depot }
 goods-at = Marchandises au dépôt { $depot }
 no-goods = aucune
-space = Case { $number }
-space-of = { $colour }, nombre { $die }
-space-owner = { $name }, case { $number }
+space = Rangée { $row }, case { $space }
+space-of = { $colour }, numéro { $die }
+space-owner = { $name }, rangée { $row }, case { $space }
 order-by-ships = Ordre du tour, par navires
 ships-moved = { $steps ->
     [one] { $steps } pas
@@ -528,6 +528,7 @@ bonus-word = Bonus
 area-open = Région de { $size }, { $missing } à remplir : { $points } points si elle est finie dans cette phase.
 area-done = Région de { $size }, finie.
 space-about = Reçoit une tuile de cette couleur, posée avec ce nombre, à côté d’une tuile que vous avez déjà.
+storage-about = Trois tuiles y trouvent place. Une tuile prise y attend qu’un dé la pose ; si les trois places sont occupées, l’une d’elles doit partir.
 die-about = Un dé prend une tuile à son dépôt, pose une tuile en réserve sur son nombre, vend ses marchandises, ou engage des ouvriers.
 goods-about = Qui pose un navire peut charger toutes les marchandises d’un dépôt.
 store-about = Un dé de ce nombre les vend toutes : des points pour chacune, et une pépite d’argent.
@@ -630,7 +631,7 @@ apart-depot = { $depot ->
    *[other] dépôt { $depot }
 }
 apart-cell = { $cell }
-apart-space = case { $space }
+apart-space = rangée { $row }, case { $space }
 apart-victim = { $victim }
 apart-crop = { $crop }
 apart-good = { $good }

@@ -505,9 +505,9 @@ depot = depot { $depot }
 slot-of = { $colour }, depot { $depot }
 goods-at = Goederen bij depot { $depot }
 no-goods = geen
-space = Veld { $number }
+space = Rij { $row }, veld { $space }
 space-of = { $colour }, getal { $die }
-space-owner = { $name }, veld { $number }
+space-owner = { $name }, rij { $row }, veld { $space }
 order-by-ships = Speelvolgorde, door schepen
 ships-moved = { $steps ->
     [one] 1 stap
@@ -525,6 +525,7 @@ bonus-word = Bonus
 area-open = Gebied van { $size }, nog { $missing } leeg: { $points } punten als het in deze fase af is.
 area-done = Gebied van { $size }, af.
 space-about = Neemt een tegel van deze kleur, gelegd met dit getal, naast een tegel die je al hebt.
+storage-about = Hier is plaats voor drie tegels. Een genomen tegel ligt hier tot een dobbelsteen hem plaatst; zijn alle drie plaatsen bezet, dan moet er een weg.
 die-about = Een dobbelsteen neemt een tegel uit zijn depot, legt een opgeslagen tegel op zijn getal, verkoopt zijn goederen, of huurt arbeiders in.
 goods-about = Wie een schip legt, mag alle goederen van één depot laden.
 store-about = Een dobbelsteen met dit getal verkoopt ze allemaal: punten per stuk, en één zilver.
@@ -627,7 +628,7 @@ apart-depot = { $depot ->
    *[other] depot { $depot }
 }
 apart-cell = { $cell }
-apart-space = veld { $space }
+apart-space = rij { $row }, veld { $space }
 apart-victim = { $victim }
 apart-crop = { $crop }
 apart-good = { $good }

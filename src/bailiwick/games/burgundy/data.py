@@ -221,6 +221,8 @@ class Data(Printed):
         # index 37 × board + space
         self.space_colour: list[int] = []
         self.space_die: list[int] = []
+        self.space_row: list[int] = []  # counted from the top, and in its row from the left: what people read
+        self.space_place: list[int] = []
         self.printed_spaces: list[dict[str, object]] = [{} for _ in self.space_q]  # as views show them
         self.neighbours: list[int] = []
         self.area: list[int] = []
@@ -239,6 +241,12 @@ class Data(Printed):
                 self.colour_mask.append(sum([1 << space for space in spaces]))
             for face in range(7):
                 self.within += [board.within(face, steps) for steps in range(MAX_DISTANCE + 1)]
+        for start in range(0, len(self.space_q), SPACES):
+            q, r = self.space_q[start : start + SPACES], self.space_r[start : start + SPACES]
+            rows = sorted(set(r))
+            lines = [sorted([q[at] for at in range(SPACES) if r[at] == row]) for row in rows]
+            self.space_row += [1 + rows.index(row) for row in r]
+            self.space_place += [1 + lines[rows.index(r[at])].index(q[at]) for at in range(SPACES)]
 
 
 def duchies(tables: Tables, letters: list[str]) -> list[Board]:

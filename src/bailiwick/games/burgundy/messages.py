@@ -7,12 +7,12 @@ from typing import Final
 MESSAGES: Final[dict[str, str]] = {
     # the journal
     "chose-board": "seat board",
-    "castle-laid": "seat space",
+    "castle-laid": "seat row space",
     "phase-begins": "phase points",
     "round-begins": "round good depot",
     "rolled": "seat first second",
     "took": "seat tile depot workers",
-    "placed": "seat tile space workers",
+    "placed": "seat tile row space workers",
     "sold": "seat count good points silver workers",
     "worked": "seat workers silver",
     "bought": "seat tile silver workers depot",
@@ -45,7 +45,7 @@ MESSAGES: Final[dict[str, str]] = {
     "solo-lost": "seat empty",
     # options
     "option-take": "face tile depot workers",
-    "option-place": "face tile space die workers points",
+    "option-place": "face tile row space die workers points",
     "option-sell": "face count good workers points silver",
     "option-sell-helped": "face count good workers points silver",
     "option-workers": "face workers silver",
@@ -58,7 +58,7 @@ MESSAGES: Final[dict[str, str]] = {
     "option-ship-store": "count good",
     "option-skip": "",
     "option-board": "board",
-    "option-start": "space die",
+    "option-start": "row space die",
     "option-joker": "tile count",
     "option-no-joker": "",
     "option-give": "good",

@@ -233,6 +233,8 @@ def printed_space(state: Burgundy, board: int, space: int) -> Shown:
             "id": space_id(state, board, space),
             "q": data.space_q[at],
             "r": data.space_r[at],
+            "row": data.space_row[at],
+            "place": data.space_place[at],
             "colour": data.colour_ids[data.space_colour[at]],
             "die": data.space_die[at],
             "near": [space_id(state, board, other) for other in spaces_in(data.neighbours[at])],

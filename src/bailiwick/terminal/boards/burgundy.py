@@ -379,14 +379,14 @@ class Canvas:
         self.fill(column + 1, line + 1, space)
 
     def fill(self, column: int, line: int, space: Part) -> None:
-        """Above, the letter of the colour and the die number; below, the tile or the space's number."""
+        """Above, the letter of the colour and the die number; below, the tile or else row and place."""
         colour = text(space, "colour")
         tile = tile_of(space)
         ground, ink = PAINT[colour]
         above = f"{LETTERS[colour]}{space['die']} "
         if tile is None:
             self.write(line, column, above, Style(color=ground, bold=True))
-            self.write(line + 1, column, f" {text(space, 'id')[-2:]}", Style(color="#888888"))
+            self.write(line + 1, column, f"{space['row']}.{space['place']}", Style(color="#888888"))
             return
         if tile["colour"] == "joker":
             ground, ink = PAINT["joker"]

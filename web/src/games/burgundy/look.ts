@@ -114,6 +114,9 @@ export interface SpaceView {
   id: string;
   q: number;
   r: number;
+  /** Where it lies, as people say it: the row from the top, in it from the left. */
+  row: number;
+  place: number;
   colour: string;
   die: number;
   near: string[];

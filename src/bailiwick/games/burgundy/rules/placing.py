@@ -234,4 +234,5 @@ def bonus_preview(state: Burgundy, seat: int, filled: int, colour: int) -> int:
 
 def tell_placed(state: Burgundy, seat: int, tile: int, space: int, workers: int) -> None:
     """The journal's line for a placement."""
-    state.tell("placed", seat, type_id(state, tile), space + 1, workers)
+    data, at = state.data, SPACES * state.board[seat] + space
+    state.tell("placed", seat, type_id(state, tile), data.space_row[at], data.space_place[at], workers)

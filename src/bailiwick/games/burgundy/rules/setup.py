@@ -74,8 +74,9 @@ class ChooseStart(Decision["Burgundy"]):
 
     def describe(self, state: Burgundy, seat: int, code: int) -> Option:
         space = code - CHOOSE_START
-        number = state.data.space_die[SPACES * state.board[seat] + space]
-        return Option(code, [space_piece(state, seat, space)], Message("option-start", space + 1, number))
+        data, at = state.data, SPACES * state.board[seat] + space
+        message = Message("option-start", data.space_row[at], data.space_place[at], data.space_die[at])
+        return Option(code, [space_piece(state, seat, space)], message)
 
     def prompt(self, state: Burgundy, seat: int) -> Message:
         return Message("ask-start")
@@ -117,7 +118,8 @@ def lay_start_castles(state: Burgundy) -> None:
     """From the castle stack, without points or action (V3.8, R1)."""
     for seat in state.order:
         lay(state, seat, draw(state, CASTLES), state.start[seat])
-        state.tell("castle-laid", seat, state.start[seat] + 1)
+        at = SPACES * state.board[seat] + state.start[seat]
+        state.tell("castle-laid", seat, state.data.space_row[at], state.data.space_place[at])
 
 
 def is_secret(state: Burgundy) -> bool:

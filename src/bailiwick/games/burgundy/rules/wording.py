@@ -52,10 +52,11 @@ def face_of(state: Burgundy, seat: int, die: int) -> int:
 
 def describe_place(state: Burgundy, seat: int, tile: int, space: int, die: int, workers: int) -> Message:
     """Which tile, where, its number, what it costs and the points it brings at once."""
-    number = state.data.space_die[SPACES * state.board[seat] + space]
+    data, at = state.data, SPACES * state.board[seat] + space
+    row, place, number = data.space_row[at], data.space_place[at], data.space_die[at]
     points = preview(state, seat, tile, space)
     face = face_of(state, seat, die)
-    return Message("option-place", face, type_id(state, tile), space + 1, number, workers, points)
+    return Message("option-place", face, type_id(state, tile), row, place, number, workers, points)
 
 
 def describe_sale(state: Burgundy, seat: int, good: int, die: int, workers: int) -> Message:
