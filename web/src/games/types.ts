@@ -33,6 +33,10 @@ export interface GameUI {
   active(view: any): number;
   /** Where a piece lies that does not say so by itself: that part has to be unfolded when it is an answer. */
   lies?(piece: string): Focus | null;
+  /** The piece in my hand: every answer is about it, so it can be dragged onto one. */
+  inHand?(view: any, seat: number): string | null;
+  /** Where a piece that is dragged may be laid besides what its options name: where it goes once it is mine. */
+  landing?(piece: string, view: any, seat: number): string[];
   /** What an option costs, for the pill beside its pieces. */
   price?(option: Option): { count: number; icon: string } | null;
   /** What an option would bring, where its own words say less than the table shows. */

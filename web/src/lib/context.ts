@@ -9,6 +9,8 @@ export interface TableContext {
   line?: TableLine;
   /** What an option costs. */
   price?: (option: Option) => Price | null;
+  /** The piece that the guide points at. */
+  guided?: string | null;
   words: { legal: string; chosen: string; hint: (rank: number) => string };
 }
 

@@ -1,7 +1,7 @@
 /** One table, live: the newest state, what the person is choosing, the line to the server. */
 import { tick } from "svelte";
 import { api, ApiError, newKey } from "./api";
-import { glide, places } from "./motion";
+import { glide, lay, places } from "./motion";
 import { Pace } from "./pace";
 import { Picker } from "./picker.svelte";
 import { reducedMotion } from "./prefs.svelte";
@@ -150,6 +150,8 @@ export class TableLine {
     this.wire.answered();
     this.waiting = null;
     this.sending = false;
+    this.picker.sent = null;
+    lay();
   }
 
   private lost(): void {

@@ -80,8 +80,9 @@ export function glide(before: Places): string[] {
     return from && moved(from, to) ? [{ element, from, to }] : [];
   });
   if (!still() && flights.length <= MOST) {
-    flights.forEach(({ element, from, to }, index) => fly(element, from.screen, to.screen, index, true));
-    flow(before, flights.length);
+    const flown = flights.filter(({ element }) => element.dataset.glide !== laid);
+    flown.forEach(({ element, from, to }, index) => fly(element, from.screen, to.screen, index, true));
+    flow(before, flown.length);
   }
   const settled = flights.filter(({ from, to }) => from.host !== to.host).map(({ element }) => element.dataset.glide!);
   // a part of the table that was only unfolded shows nothing new
@@ -108,7 +109,8 @@ function land(element: SVGGraphicsElement): void {
   element.animate([{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }], { duration: LAND, easing: EASE });
 }
 
-function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index: number, hide: boolean): void {
+/** A copy of a drawing in the layer above the table, in a group that gives it its place. */
+function copyAbove(element: SVGGraphicsElement): SVGGElement {
   const copy = element.cloneNode(true) as SVGGraphicsElement;
   // its place is that of the layer's group now
   copy.removeAttribute("transform");
@@ -119,6 +121,11 @@ function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index:
   const wrap = document.createElementNS("http://www.w3.org/2000/svg", "g");
   wrap.append(copy);
   flightLayer().append(wrap);
+  return wrap;
+}
+
+function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index: number, hide: boolean): void {
+  const wrap = copyAbove(element);
   const middle = DOMMatrix.fromMatrix({
     a: ((from.a + to.a) / 2) * 1.06,
     d: ((from.d + to.d) / 2) * 1.06,
@@ -132,6 +139,39 @@ function fly(element: SVGGraphicsElement, from: DOMMatrix, to: DOMMatrix, index:
     wrap.remove();
     hidden?.cancel();
   });
+}
+
+/** What a hand carries: a copy that follows the pointer, and the piece itself, faint where it lies. */
+let carried: { copy: SVGGElement; body: SVGGraphicsElement; from: DOMMatrix; x: number; y: number } | null = null;
+/** The piece that a hand laid down last: it needs no flight. */
+let laid: string | undefined;
+
+/** The hand takes a piece up, at this point of the screen. */
+export function carry(piece: Element, x: number, y: number): void {
+  const body = piece.querySelector<SVGGraphicsElement>(":scope > .lift") ?? (piece as SVGGraphicsElement);
+  const { screen } = placeOf(body);
+  carried = { copy: copyAbove(body), body, from: screen, x, y };
+  laid = body.dataset.glide;
+  body.style.opacity = "0.35";
+  carryTo(x, y);
+}
+
+export function carryTo(x: number, y: number): void {
+  if (!carried) return;
+  const { a, b, c, d, e, f } = carried.from;
+  carried.copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e + x - carried.x} ${f + y - carried.y})`);
+}
+
+/** The hand is empty again. */
+export function lay(): void {
+  carried?.copy.remove();
+  carried?.body.style.removeProperty("opacity");
+  carried = null;
+}
+
+/** The next choice is not the end of a drag: everything flies again. */
+export function forgetLaid(): void {
+  laid = undefined;
 }
 
 /** A die tumbles over two other faces to the one that was rolled. */

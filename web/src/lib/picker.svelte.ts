@@ -30,6 +30,10 @@ export class Picker {
   hints = $state.raw<Hint["options"]>([]);
   /** There is no line to the server: nothing is lit and nothing can be chosen. */
   resting = $state(false);
+  /** Where the piece that is dragged may be laid besides the answers: on the way to an answer, or after one. */
+  landing = $state.raw<ReadonlySet<string>>(new Set());
+  /** The answer that is on its way: the board shows it already. */
+  sent = $state.raw<Option | null>(null);
   /** Where a piece was dropped that has to be taken first. */
   private then: string | null = null;
 
@@ -41,6 +45,7 @@ export class Picker {
   end = $derived(this.options.find((option) => option.code === END_TURN) ?? null);
   /** What the next press would do, if that is one thing. */
   preview = $derived.by<Option | null>(() => {
+    if (this.sent) return this.sent;
     if (this.pinned) return this.pinned;
     if (this.pointed) return this.pointed;
     if (this.hovered && this.legal.has(this.hovered)) {
@@ -73,7 +78,7 @@ export class Picker {
     this.clear();
     const next = this.then;
     this.then = null;
-    if (next && decision) this.press(next, { careful: false });
+    if (next && this.legal.has(next)) this.press(next, { careful: false });
   }
 
   clear(): void {
@@ -123,19 +128,25 @@ export class Picker {
     else if (found.kind === "ambiguous") this.menu = { options: found.options, x, y };
   }
 
+  /** A hand takes a piece up: what it may be laid on is lit. The tile in hand is part of every answer, and of no option. */
+  lift(piece: string, landing: string[]): void {
+    if (this.legal.has(piece)) this.chosen = [piece];
+    this.landing = new Set(landing);
+  }
+
   /** A drag from one piece to another narrows by both; what has to be taken first is taken first. */
-  drop(piece: string, target: string | null, careful: boolean): void {
+  drop(piece: string, target: string | null, { careful, x, y }: { careful: boolean; x: number; y: number }): void {
+    const { landing } = this;
+    this.landing = new Set();
     this.clear();
     if (!target || target === piece || this.resting) return;
-    const chosen = press(this.options, [], piece);
-    if (!chosen) {
-      this.why = piece;
-      return;
-    }
-    this.chosen = chosen;
-    if (this.legal.has(target)) return this.press(target, { careful });
-    const found = outcome(this.options, chosen);
-    if (found.kind === "one" && found.named) {
+    this.chosen = press(this.options, [], piece) ?? [];
+    if (this.legal.has(target)) return this.press(target, { careful, x, y });
+    if (!this.chosen.length || !landing.has(target)) return this.clear();
+    const found = outcome(this.options, this.chosen);
+    if (found.kind !== "one") this.menu = { options: this.left, x, y };
+    else if (careful) this.pinned = found.option;
+    else {
       this.then = target;
       this.take(found.option);
     }
@@ -156,6 +167,7 @@ export class Picker {
     if (this.resting) return;
     this.clear();
     this.point(null);
+    this.sent = option;
     this.commit(option);
   }
 }

@@ -2,6 +2,7 @@
 import type { Explanation } from "../games/types";
 import { api } from "./api";
 import type { TableLine } from "./live.svelte";
+import { carry, carryTo, forgetLaid, lay } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { screen } from "./screen.svelte";
 import type { Why } from "./types";
@@ -23,20 +24,30 @@ export interface Tip {
   why?: Why;
 }
 
+/** What the board knows of its pieces. */
+interface Board {
+  about(piece: string): Explanation | null;
+  /** The piece that every answer is about, and no option names. */
+  inHand(): string | null;
+  /** Where a piece may be laid besides what its options name. */
+  landing(piece: string): string[];
+}
+
 export class Pointing {
   tip = $state.raw<Tip | null>(null);
-  drag = $state.raw<{ piece: string; x: number; y: number } | null>(null);
+  /** The piece that is dragged. */
+  drag = $state<string | null>(null);
   /** The last choice came from the keyboard: it keeps its place. */
   byKeyboard = false;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pressed: { piece: string; x: number; y: number; long: boolean } | null = null;
+  private pressed: { element: Element; piece: string; x: number; y: number; long: boolean } | null = null;
   private dropped = false;
   private lastPress = { x: -Infinity, y: -Infinity };
 
   constructor(
     private line: TableLine,
-    private about: (piece: string) => Explanation | null,
+    private board: Board,
   ) {}
 
   over = (event: PointerEvent): void => {
@@ -53,7 +64,8 @@ export class Pointing {
     const element = pieceAt(event.target);
     this.hush();
     if (!element) return;
-    this.pressed = { piece: idOf(element)!, x: event.clientX, y: event.clientY, long: false };
+    forgetLaid();
+    this.pressed = { element, piece: idOf(element)!, x: event.clientX, y: event.clientY, long: false };
     if (event.pointerType === "touch") this.explainLater(() => this.holdOn(element), LONG);
   };
 
@@ -61,17 +73,29 @@ export class Pointing {
     if (!this.pressed) return;
     const far = Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > FAR;
     if (event.pointerType === "touch") return far ? this.letGo() : undefined;
-    if (!(event.buttons & 1) || !(this.drag || (far && this.line.picker.legal.has(this.pressed.piece)))) return;
-    if (!this.drag) this.line.picker.chosen = [this.pressed.piece];
-    this.drag = { piece: this.pressed.piece, x: event.clientX, y: event.clientY };
+    if (!(event.buttons & 1) || !(this.drag || (far && this.takeUp(this.pressed)))) return;
+    carryTo(event.clientX, event.clientY);
     this.line.picker.hover(this.under(event));
   };
+
+  private takeUp({ element, piece, x, y }: { element: Element; piece: string; x: number; y: number }): boolean {
+    const { picker, behind, sending } = this.line;
+    const mayBe = picker.legal.has(piece) || (piece === this.board.inHand() && picker.legal.size > 0);
+    if (behind || sending || !mayBe) return false;
+    this.hush();
+    this.drag = piece;
+    carry(element, x, y);
+    picker.lift(piece, this.board.landing(piece));
+    return true;
+  }
 
   up = (event: PointerEvent): void => {
     clearTimeout(this.timer);
     this.lastPress = { x: event.clientX, y: event.clientY };
     if (!this.drag) return;
-    this.line.picker.drop(this.drag.piece, this.under(event), prefs.confirm);
+    this.line.picker.drop(this.drag, this.under(event), { careful: prefs.confirm, x: event.clientX, y: event.clientY });
+    // what was laid down on an answer stays there until the server has said yes
+    if (!this.line.sending) lay();
     this.drag = null;
     this.pressed = null;
     // the click that follows is the end of the drag
@@ -123,8 +147,11 @@ export class Pointing {
     this.tip = null;
   }
 
+  /** What a dragged piece would be laid on, also where something else lies on it. */
   private under(event: PointerEvent): string | null {
-    return idOf(pieceAt(document.elementFromPoint(event.clientX, event.clientY)));
+    const { legal, landing } = this.line.picker;
+    const pieces = document.elementsFromPoint(event.clientX, event.clientY).map((element) => idOf(pieceAt(element)));
+    return pieces.find((piece) => piece && (legal.has(piece) || landing.has(piece))) ?? pieces[0] ?? null;
   }
 
   private explainLater(explain: () => unknown, after: number): void {
@@ -140,7 +167,7 @@ export class Pointing {
   private explain(element: Element): void {
     const piece = idOf(element)!;
     const refused = this.isRefused(piece);
-    const about = this.about(piece) ?? (refused ? { title: element.getAttribute("aria-label") ?? "", lines: [] } : null);
+    const about = this.board.about(piece) ?? (refused ? { title: element.getAttribute("aria-label") ?? "", lines: [] } : null);
     const tip = about && { about, box: element.getBoundingClientRect() };
     this.tip = tip;
     if (tip && refused) void this.askWhy(tip, piece);

@@ -45,12 +45,13 @@ function aboutLooseTile(tile: TileView, view: any): Explanation {
 
 function aboutSpace(space: SpaceView, areas: Area[], owner: string): Explanation {
   const area = areas.find((one) => one.spaces.includes(space.id));
+  const where = t("space-owner", { name: owner, row: space.row, space: space.place });
   const lines = area ? [area.missing ? t("area-open", { size: area.spaces.length, missing: area.missing, points: area.points }) : t("area-done", { size: area.spaces.length })] : [];
   if (space.tile) {
     const about = aboutTile(space.tile);
-    return { ...about, kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [...about.lines, ...lines] };
+    return { ...about, kind: where, lines: [...about.lines, ...lines] };
   }
-  return { title: upper(t("space-of", { colour: name("colour", space.colour), die: space.die })), kind: t("space-owner", { name: owner, number: Number(space.id.slice(-2)) }), lines: [t("space-about"), ...lines], rule: "V4.16" };
+  return { title: upper(t("space-of", { colour: name("colour", space.colour), die: space.die })), kind: where, lines: [t("space-about"), ...lines], rule: "V4.16" };
 }
 
 function aboutBonus(pair: any, size: "large" | "small", people: Person[]): Explanation {
@@ -80,6 +81,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
   if (kind === "die") return { title: t("die-face", { face: view.players[Number(id)].dice[Number(third)].face }), kind: people[Number(id)]?.name, lines: [t("die-about")], rule: "V4.10" };
   if (kind === "goods" || kind === "good") return { title: t("goods-at", { depot: id }), lines: [t("goods-about")], rule: "V4.24" };
   if (kind === "store") return { title: upper(name("good", third)), lines: [t("store-about")], rule: "V4.12" };
+  if (kind === "storage") return { title: upper(label("storage")), kind: people[Number(id)]?.name, lines: [t("storage-about")], rule: "V4.11" };
   if (kind === "workers" || piece === "info:worker") return { title: upper(label("workers")), lines: [t("workers-about")], rule: "V4.13" };
   if (kind === "silver" || piece === "info:silver") return { title: upper(label("silver")), lines: [t("silver-about")], rule: "V4.14" };
   if (kind === "slot") {
@@ -113,6 +115,12 @@ function guide(view: any, seat: number): GuideStep[] {
   ];
 }
 
+/** A tile that lies in a depot is dragged into the storage. */
+function landing(piece: string, view: any, seat: number): string[] {
+  const stored = view.players[seat].storage.some((tile: TileView | null) => tile?.piece === piece);
+  return piece.startsWith("tile:") && !stored ? [`storage:${seat}`] : [];
+}
+
 export const ui: GameUI = {
   shares: [524, 502],
   Common, Mine, Rival, Phone, PhoneMine, Cards, Final,
@@ -128,6 +136,8 @@ export const ui: GameUI = {
   }),
   turnOrder: (view) => view.round_order,
   active: (view) => view.active ?? -1,
+  inHand: (view, seat) => (view.hand && view.active === seat ? view.hand.piece : null),
+  landing,
   price: (option: Option) => {
     const { key, args } = option.message;
     if (key === "option-buy") return { count: Number(args.silver ?? 0), icon: "crown" };

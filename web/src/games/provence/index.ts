@@ -105,6 +105,14 @@ function broughtBy(view: any, seat: number, source: string): { icon: string; nam
   return cards.map((id) => ({ icon: CHARACTER_ICONS[id], name: name("character", id), points: view.characters[id] + (id === "caravan_guide" ? score.characters - printed : 0) }));
 }
 
+/** A tile that is dragged from the market goes on an empty field, a castle in the middle. */
+function landing(piece: string, view: any, seat: number): string[] {
+  const [kind, id] = piece.split(":");
+  if (kind !== "tile") return [];
+  const cells = view.players[seat].cells as (Cell | null)[];
+  return cells.flatMap((cell, at) => (!cell && (at === 4) === view.castles.includes(id) ? [`cell:${seat}:${at}`] : []));
+}
+
 function guide(view: any, seat: number): GuideStep[] {
   if (view.castles.length) return [{ key: "guide-provence-castle", piece: "info:castles" }, { key: "guide-provence-banners", piece: "banner:w" }];
   return [
@@ -131,6 +139,8 @@ export const ui: GameUI = {
   turnOrder: (view) => view.players.map((_: unknown, at: number) => ((view.castles.length ? view.seats - 1 - at : at) + view.first) % view.seats),
   active: (view) => view.active,
   lies: (piece) => (piece.startsWith("tile:castle") ? "mine" : piece.startsWith("tile:") ? "common" : null),
+  inHand: (view, seat) => (view.hand && view.active === seat ? `hand:${view.hand.tile}` : null),
+  landing,
   price: (option) => ({ count: Number(option.message.args.cost ?? 0), icon: "two-coins" }),
   preview,
   ticketIcons: {
