@@ -153,6 +153,21 @@ window.bailiwick = {
     return found;
   },
 
+  /** Texts that are too small to read, as high as they are on the screen. Rivals' small boards are pictures: a press opens them large. */
+  tiny(least = 12) {
+    const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width;
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent.trim(), element = walker.currentNode.parentElement;
+      if (!text || element.closest(".sr, .rail .rival svg .piece, .rail .rival svg .badge") || !seen(element)) continue;
+      const frame = element.closest("svg") ? element.getScreenCTM() : { c: 0, d: 1 };
+      const high = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(frame.c, frame.d);
+      if (high < least - 0.05) found.push(`${high.toFixed(1)}: ${text.slice(0, 40)} (${element.closest("[data-piece]")?.dataset.piece ?? element.getAttribute("class")})`);
+    }
+    return found;
+  },
+
   /** Texts on a leaf whose ink can hardly be told from it. */
   pale(least = 4.5) {
     const parts = (colour) => (colour.match(/[\d.]+/g) ?? []).map(Number);

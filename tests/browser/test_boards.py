@@ -507,3 +507,19 @@ def test_of_two_equal_dice_either_may_be_pressed(arrive: Arrive, phone: bool) ->
     chosen = anna.page.locator(f".piece.live[data-piece='{offered}']")
     expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(chosen).to_have_count(1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", ["provence", "burgundy"])
+def test_every_text_is_large_enough_to_read(arrive: Arrive, game: str, seats: int) -> None:
+    """Also on a rival's board that is shown large, in the middle of a match."""
+    anna = arrive("Anna")
+    table = anna.set_table(*PEOPLE[:seats], game=game)
+    play_to(anna, table, lambda state: state["seq"] > (36 if game == "provence" else 90))
+    anna.open_table(table)
+    anna.page.evaluate("bailiwick.quiet()")
+    assert anna.page.evaluate("bailiwick.tiny()") == []
+
+    anna.page.locator(".rail .see").first.click()
+    expect(anna.page.locator(".peek")).to_be_visible()
+    assert anna.page.evaluate("bailiwick.tiny()") == []

@@ -36,7 +36,7 @@ def test_an_option_says_die_cost_and_points() -> None:
     state = turn(dice=(2, 5), workers=1, storage=["watchtower"])
     words = Words(GAME, "en", ["Ann", "Bob"])
     said = words.say(message(state, "place:0:0:h12"))
-    assert said == "2 ▸ Place Watchtower on a 3, row 3, space 3 (1 worker), +15 points"
+    assert said == "2 ▸ Place Watchtower on a 3, row 3, space\u00a03 (1 worker), +15 points"
     assert words.say(message(state, "workers:1")) == "5 ▸ Get 2 workers"
 
 

@@ -19,6 +19,8 @@ export interface GameUI {
   Phone: Component<{ view: any; seat: number; people: Person[]; focus: Focus }>;
   /** What one person has, on a phone; where it is missing, *Mine* is small enough. */
   PhoneMine?: Component<{ view: any; seat: number }>;
+  /** What somebody else has, where the common board lies; where it is missing, *Mine* is large enough there. */
+  Peek?: Component<{ view: any; seat: number }>;
   /** The phone's third tab. */
   Cards: Component<{ view: any; seat: number; people: Person[] }>;
   Final: Component<{ view: any; seat: number }>;

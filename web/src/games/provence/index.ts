@@ -5,10 +5,10 @@ import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
+import Lord from "./Lord.svelte";
 import { CHARACTER_ICONS, newTrios, pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
-import PhoneMine from "./PhoneMine.svelte";
 import Rival from "./Rival.svelte";
 
 const GAME = "provence";
@@ -127,7 +127,9 @@ function guide(view: any, seat: number): GuideStep[] {
 
 export const ui: GameUI = {
   shares: [440, 580],
-  Common, Mine, Rival, Phone, PhoneMine, Cards, Final,
+  Common, Mine, Rival, Phone, Cards, Final,
+  PhoneMine: Lord,
+  Peek: Lord,
   holdings: (view, seat) => {
     const player = view.players[seat];
     return [["two-coins", player.coins], ["white-tower", player.towers], ["crown", player.nobles]];

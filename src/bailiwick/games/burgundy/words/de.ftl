@@ -5,7 +5,7 @@ rules-title = Die Regeln der Burgen von Burgund
 ## journal
 
 chose-board = { $seat } spielt auf { $board }.
-castle-laid = { $seat } beginnt mit einer Burg in Reihe { $row }, Feld { $space }.
+castle-laid = { $seat } beginnt mit einer Burg in Reihe { $row }, Feld{ "\u00A0" }{ $space }.
 phase-begins = Phase { $phase } beginnt: jedes fertige Gebiet bringt { $points } Punkte zusätzlich.
 round-begins = Runde { $round }: { $good } für Depot { $depot }.
 rolled = { $seat } würfelt { $first } und { $second }.
@@ -14,7 +14,7 @@ took = { $seat } nimmt { $tile } aus Depot { $depot }{ $workers ->
         [one] {" "}({ $workers } Arbeiter)
        *[other] {" "}({ $workers } Arbeiter)
     }.
-placed = { $seat } legt { $tile } in Reihe { $row } auf Feld { $space }{ $workers ->
+placed = { $seat } legt { $tile } in Reihe { $row } auf Feld{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } Arbeiter)
        *[other] {" "}({ $workers } Arbeiter)
@@ -125,7 +125,7 @@ option-take = { $face ->
 option-place = { $face ->
         [0] {""}
        *[other] { $face } ▸{" "}
-    }{ $tile } auf eine { $die } legen, Reihe { $row }, Feld { $space }{ $workers ->
+    }{ $tile } auf eine { $die } legen, Reihe { $row }, Feld{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } Arbeiter)
        *[other] {" "}({ $workers } Arbeiter)
@@ -203,7 +203,7 @@ option-ship-stop = Nur bei Depot { $depot } laden
 option-ship-store = { $count } × { $good } behalten
 option-skip = Effekt nicht nutzen
 option-board = Auf { $board } spielen
-option-start = Auf einer { $die } beginnen, Reihe { $row }, Feld { $space }
+option-start = Auf einer { $die } beginnen, Reihe { $row }, Feld{ "\u00A0" }{ $space }
 option-joker = { $count ->
         [one] { $count } Ware
        *[other] { $count } Waren

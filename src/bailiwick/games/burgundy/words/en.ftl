@@ -5,7 +5,7 @@ rules-title = The rules of The Castles of Burgundy
 ## journal
 
 chose-board = { $seat } plays on { $board }.
-castle-laid = { $seat } starts with a castle in row { $row }, space { $space }.
+castle-laid = { $seat } starts with a castle in row { $row }, space{ "\u00A0" }{ $space }.
 phase-begins = Phase { $phase } begins: each finished area brings { $points } points more.
 round-begins = Round { $round }: { $good } for depot { $depot }.
 rolled = { $seat } rolls { $first } and { $second }.
@@ -14,7 +14,7 @@ took = { $seat } takes { $tile } from depot { $depot }{ $workers ->
         [one] {" "}({ $workers } worker)
        *[other] {" "}({ $workers } workers)
     }.
-placed = { $seat } places { $tile } in row { $row }, space { $space }{ $workers ->
+placed = { $seat } places { $tile } in row { $row }, space{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } worker)
        *[other] {" "}({ $workers } workers)
@@ -125,7 +125,7 @@ option-take = { $face ->
 option-place = { $face ->
         [0] {""}
        *[other] { $face } ▸{" "}
-    }Place { $tile } on a { $die }, row { $row }, space { $space }{ $workers ->
+    }Place { $tile } on a { $die }, row { $row }, space{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } worker)
        *[other] {" "}({ $workers } workers)
@@ -203,7 +203,7 @@ option-ship-stop = Load only at depot { $depot }
 option-ship-store = Keep { $count } × { $good }
 option-skip = Do not use the effect
 option-board = Play on { $board }
-option-start = Start on a { $die }, row { $row }, space { $space }
+option-start = Start on a { $die }, row { $row }, space{ "\u00A0" }{ $space }
 option-joker = Give { $count ->
         [one] { $count } good
        *[other] { $count } goods

@@ -5,7 +5,7 @@ rules-title = Les règles des Châteaux de Bourgogne
 ## journal
 
 chose-board = { $seat } a choisi : { $board }.
-castle-laid = { $seat } commence avec un château sur la rangée { $row }, case { $space }.
+castle-laid = { $seat } commence avec un château sur la rangée { $row }, case{ "\u00A0" }{ $space }.
 phase-begins = La phase { $phase } commence : chaque région terminée rapporte { $points } points de plus.
 round-begins = Manche { $round } : { $good } pour le dépôt { $depot }.
 rolled = { $seat } obtient { $first } et { $second }.
@@ -14,7 +14,7 @@ took = { $seat } prend { $tile } au dépôt { $depot }{ $workers ->
         [one] {" "}({ $workers } ouvrier)
        *[other] {" "}({ $workers } ouvriers)
     }.
-placed = { $seat } pose { $tile } sur la rangée { $row }, case { $space }{ $workers ->
+placed = { $seat } pose { $tile } sur la rangée { $row }, case{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } ouvrier)
        *[other] {" "}({ $workers } ouvriers)
@@ -134,7 +134,7 @@ option-take = { $face ->
 option-place = { $face ->
         [0] {""}
        *[other] { $face } ▸{" "}
-    }Poser { $tile } sur un { $die }, rangée { $row }, case { $space }{ $workers ->
+    }Poser { $tile } sur un { $die }, rangée { $row }, case{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } ouvrier)
        *[other] {" "}({ $workers } ouvriers)
@@ -216,7 +216,7 @@ option-ship-stop = Charger seulement au dépôt { $depot }
 option-ship-store = Garder { $count } × { $good }
 option-skip = Ne pas utiliser l'effet
 option-board = Plateau : { $board }
-option-start = Commencer sur un { $die }, rangée { $row }, case { $space }
+option-start = Commencer sur un { $die }, rangée { $row }, case{ "\u00A0" }{ $space }
 option-joker = Donner { $count ->
         [one] { $count } marchandise
        *[other] { $count } marchandises

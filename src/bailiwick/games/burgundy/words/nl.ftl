@@ -5,7 +5,7 @@ rules-title = De regels van De Burchten van Bourgondië
 ## journal
 
 chose-board = { $seat } speelt op { $board }.
-castle-laid = { $seat } begint met een burcht op rij { $row }, veld { $space }.
+castle-laid = { $seat } begint met een burcht op rij { $row }, veld{ "\u00A0" }{ $space }.
 phase-begins = Fase { $phase } begint: elk voltooid gebied levert { $points } punten extra op.
 round-begins = Ronde { $round }: { $good } voor depot { $depot }.
 rolled = { $seat } gooit { $first } en { $second }.
@@ -14,7 +14,7 @@ took = { $seat } neemt { $tile } uit depot { $depot }{ $workers ->
         [one] {" "}({ $workers } arbeider)
        *[other] {" "}({ $workers } arbeiders)
     }.
-placed = { $seat } legt { $tile } op rij { $row }, veld { $space }{ $workers ->
+placed = { $seat } legt { $tile } op rij { $row }, veld{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } arbeider)
        *[other] {" "}({ $workers } arbeiders)
@@ -125,7 +125,7 @@ option-take = { $face ->
 option-place = { $face ->
         [0] {""}
        *[other] { $face } ▸{" "}
-    }Leg { $tile } op een { $die }, rij { $row }, veld { $space }{ $workers ->
+    }Leg { $tile } op een { $die }, rij { $row }, veld{ "\u00A0" }{ $space }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } arbeider)
        *[other] {" "}({ $workers } arbeiders)
@@ -203,7 +203,7 @@ option-ship-stop = Laad alleen bij depot { $depot }
 option-ship-store = Bewaar { $count } × { $good }
 option-skip = Gebruik het effect niet
 option-board = Speel op { $board }
-option-start = Begin op een { $die }, rij { $row }, veld { $space }
+option-start = Begin op een { $die }, rij { $row }, veld{ "\u00A0" }{ $space }
 option-joker = Geef { $count ->
         [one] { $count } goed
        *[other] { $count } goederen
