@@ -33,7 +33,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-GUIDED = "for (const game of ['provence', 'burgundy']) localStorage.setItem('guided-' + game, 'yes')"
+GUIDED = "for (const lesson of ['provence-castle', 'provence-take', 'burgundy-dice']) localStorage.setItem(`guide-${lesson}`, 'yes')"
 
 
 @contextmanager

@@ -45,7 +45,7 @@ export interface GameUI {
   preview?(option: Option, view: any): string | null;
   /** Where a ticket's icon comes from. */
   ticketIcons: Record<string, string>;
-  /** The first-turn guide: steps with the pieces they point at. */
+  /** The guide, before the match and on the first turn: steps with the pieces they point at; the first gives the lesson its name. */
   guide(view: any, seat: number): GuideStep[];
   sourceIcons: Record<string, string>;
   /** What a source means, where its name does not say it. */

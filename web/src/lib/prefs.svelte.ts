@@ -44,12 +44,13 @@ class Prefs {
     keep("language", language);
   }
 
-  guided(game: string): boolean {
-    return kept(`guided-${game}`) === "yes";
+  /** Was this lesson of a guide given? */
+  guided(lesson: string): boolean {
+    return kept(lesson) === "yes";
   }
 
-  setGuided(game: string): void {
-    keep(`guided-${game}`, "yes");
+  setGuided(lesson: string): void {
+    keep(lesson, "yes");
   }
 }
 

@@ -104,7 +104,7 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
 
 function guide(view: any, seat: number): GuideStep[] {
   const first = view.depots.flatMap((depot: any) => depot.slots).find((slot: any) => slot.tile)?.tile.piece ?? "goods:1";
-  if (view.boards) return [{ key: "guide-burgundy-boards", piece: `board:${view.boards[0]?.board}` }];
+  if (!view.phase) return view.boards ? [{ key: "guide-burgundy-boards", piece: `board:${view.boards[0]?.board}` }] : [];
   return [
     { key: "guide-burgundy-dice", piece: `die:${seat}:0` },
     { key: "guide-burgundy-take", piece: first },

@@ -114,7 +114,7 @@ function landing(piece: string, view: any, seat: number): string[] {
 }
 
 function guide(view: any, seat: number): GuideStep[] {
-  if (view.castles.length) return [{ key: "guide-provence-castle", piece: "info:castles" }, { key: "guide-provence-banners", piece: "banner:w" }];
+  if (view.castles.length) return [{ key: "guide-provence-castle", piece: "info:castles" }];
   return [
     { key: "guide-provence-take", piece: `tile:${view.column[0].tile}` },
     { key: "guide-provence-building", piece: view.row.length ? `tile:${view.row[0]}` : `tile:${view.column[3].tile}` },
