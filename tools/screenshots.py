@@ -33,7 +33,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-GUIDED = "for (const lesson of ['provence-castle', 'provence-take', 'burgundy-dice']) localStorage.setItem(`guide-${lesson}`, 'yes')"
+LESSONS = ["guide-provence-castle", "guide-provence-take", "guide-burgundy-boards", "guide-burgundy-dice"]
+GUIDED = f"for (const lesson of {LESSONS}) localStorage.setItem(lesson, 'yes')"
 
 
 @contextmanager

@@ -523,3 +523,67 @@ def test_every_text_is_large_enough_to_read(arrive: Arrive, game: str, seats: in
     anna.page.locator(".rail .see").first.click()
     expect(anna.page.locator(".peek")).to_be_visible()
     assert anna.page.evaluate("bailiwick.tiny()") == []
+
+
+def ahead(state: Told) -> bool:
+    return bool(state["view"]["attack"] > state["view"]["defence"])
+
+
+def harmless(state: Told) -> Told | None:
+    """A field for a tile without Saracens while the attack is ahead already: no invasion follows (PV6.1)."""
+    view = state["view"]
+    if "opt-place" not in keys(state) or view["attack_moved"] or not ahead(state):
+        return None
+    options: list[Told] = state["decision"]["options"]
+    return next((one for one in options if one["message"]["args"]["attack"] == view["attack"]), None)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_invasion_is_announced_that_does_not_come(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table(*PEOPLE[:3])
+    state = play_to(anna, table, lambda state: harmless(state) is not None, seed=2)
+    anna.open_table(table)
+    field = next(one for one in anna.look()["lit"] if one["piece"] == harmless(state)["pieces"][0])
+
+    if phone:
+        anna.press(field)
+    else:
+        anna.page.mouse.move(field["x"], field["y"])
+    expect(anna.page.locator("section.bar p b")).to_be_visible()
+
+    assert "falls" not in anna.look()["hint"]
+    expect(anna.page.locator(".coast-head")).to_contain_text("The Saracens are")
+    expect(anna.page.locator("[data-piece='info:coast'] .shield")).to_have_count(0)
+
+
+def raises_a_tower_and_falls(state: Told) -> Told | None:
+    view = state["view"]
+    if "opt-place" not in keys(state):
+        return None
+    args = state["decision"]["options"][0]["message"]["args"]
+    towers = [player["towers"] for player in view["players"]]
+    mine = towers[state["decision"]["seat"]]
+    others = [count for seat, count in enumerate(towers) if seat != state["decision"]["seat"]]
+    wrong = mine < min(others) <= mine + args["defence"] - view["defence"]
+    falls = args["attack"] > max(view["attack"], args["defence"])
+    return state["decision"]["options"][0] if wrong and falls else None
+
+
+def test_a_placement_says_whom_its_invasion_hits(arrive: Arrive) -> None:
+    """Its own towers stand before the Saracens land (PV4.1, PV6.2)."""
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    state = play_to(anna, table, lambda state: raises_a_tower_and_falls(state) is not None, seed=5)
+    anna.open_table(table)
+    spot = next(
+        one for one in anna.look()["lit"] if one["piece"] == raises_a_tower_and_falls(state)["pieces"][0]
+    )
+
+    anna.page.mouse.move(spot["x"], spot["y"])
+    expect(anna.page.locator(".coast-head")).to_contain_text("falls")
+    shown = anna.page.locator("[data-piece='info:coast'] .shield").count()
+    anna.press(spot)
+    assert anna.sees(state["seq"] + 1)
+
+    assert shown == len(anna.told["view"]["hit_now"])

@@ -9,14 +9,16 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import PHONE, WIDE, Arrive
 from .player import Player
-from .positions import keys, play_to
+from .positions import PEOPLE, keys, play_to
 
 TABLET = {"width": 900, "height": 1100}
-# does the ring surround another piece than the last, wholly on the screen, and how much of it does the note cover?
+# does the ring surround another piece than the last, on the screen, with nothing over it but the note?
 POINTED = """last => bailiwick.until(() => {
     const [ring, leaf] = [".hole", ".note"].map((one) => document.querySelector(one));
     if (!ring || ring.getAnimations().length) return null;
     const [hole, note] = [ring, leaf].map((one) => one.getBoundingClientRect());
+    const within = [1, 2, 3].map((part) => document.elementsFromPoint(
+        hole.left + hole.width * part / 4, hole.top + hole.height / 2).find((one) => !leaf.contains(one)));
     const surrounds = (box) => ["left", "top"].every((side) => Math.abs(box[side] - hole[side] - 8) < 1.5)
         && ["right", "bottom"].every((side) => Math.abs(hole[side] - box[side] - 8) < 1.5);
     const all = [...document.querySelectorAll("[data-piece]")];
@@ -25,6 +27,7 @@ POINTED = """last => bailiwick.until(() => {
     const high = Math.max(0, Math.min(hole.bottom, note.bottom) - Math.max(hole.top, note.top));
     return piece && piece.dataset.piece !== last && {
         piece: piece.dataset.piece,
+        open: within.some((one) => piece.contains(one)),
         inside: Math.min(hole.top, hole.left, innerHeight - hole.bottom, innerWidth - hole.right) >= -8,
         covered: wide * high / (hole.width * hole.height),
     };
@@ -45,6 +48,7 @@ def walk(person: Player) -> list[str]:
         pointed: dict[str, Any] | None = person.page.evaluate(POINTED, pieces[-1])
         assert pointed, f"step {step} points at nothing"
         assert pointed["inside"], pointed
+        assert pointed["open"], pointed
         assert pointed["covered"] < 0.1, pointed
         pieces.append(pointed["piece"])
         guide.locator(".btn.seal").click()
@@ -64,7 +68,7 @@ def test_every_step_of_a_first_turn_points_at_what_it_speaks_of(
     arrive: Arrive, screen: dict[str, int], game: str, first: str, kinds: list[str]
 ) -> None:
     anna = arrive("Anna", phone=screen == PHONE, viewport=screen)
-    table = anna.set_table("me", "hotseat:Ben", game=game)
+    table = anna.set_table(*PEOPLE, game=game)
     play_to(anna, table, lambda state: first in keys(state))
     anna.open(f"/table/{table['id']}")
 
@@ -80,9 +84,19 @@ def test_who_was_shown_the_castles_is_shown_the_first_turn_too(arrive: Arrive) -
     anna.open(f"/table/{anna.set_table('me', 'hotseat:Ben')['id']}")
     assert walk(anna) == ["info:castles"]
 
-    anna.choose()
-    while "opt-land" not in keys(anna.told):
+    while anna.is_asked() and "opt-land" not in keys(anna.told):
         expect(guide_of(anna)).to_have_count(0)
         anna.choose()
 
     assert len(walk(anna)) == 6
+
+
+def test_who_plays_alone_is_shown_the_dice_and_no_duchies_to_choose_from(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", game="burgundy")
+    anna.open(f"/table/{table['id']}")
+    while anna.is_asked() and "option-take" not in keys(anna.told):
+        expect(guide_of(anna)).to_have_count(0)
+        anna.choose()
+
+    assert walk(anna)[0].startswith("die:")

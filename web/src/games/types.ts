@@ -35,6 +35,8 @@ export interface GameUI {
   active(view: any): number;
   /** Where a piece lies that does not say so by itself: that part has to be unfolded when it is an answer. */
   lies?(piece: string): Focus | null;
+  /** What I hold, drawn in the sheet of a phone beside the question. */
+  Hand?: Component<{ view: any; seat: number }>;
   /** The piece in my hand: every answer is about it, so it can be dragged onto one. */
   inHand?(view: any, seat: number): string | null;
   /** Where a piece that is dragged may be laid besides what its options name: where it goes once it is mine. */

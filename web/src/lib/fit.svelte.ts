@@ -4,6 +4,11 @@ let pen: CanvasRenderingContext2D | null = null;
 let letters = $state(0);
 if (typeof document !== "undefined") document.fonts?.addEventListener("loadingdone", () => (letters += 1));
 
+/** Grows whenever letters have arrived: what was measured before is measured anew. */
+export function lettersSoFar(): number {
+  return letters;
+}
+
 export function widthOf(text: string, size: number, weight: number, family: string): number {
   void letters;
   pen ??= document.createElement("canvas").getContext("2d");

@@ -48,6 +48,7 @@ export class Picker {
     if (this.sent) return this.sent;
     if (this.pinned) return this.pinned;
     if (this.pointed) return this.pointed;
+    if (this.hovered && this.landing.has(this.hovered) && this.left.length === 1) return this.left[0];
     if (this.hovered && this.legal.has(this.hovered)) {
       const found = outcome(this.options, [...this.chosen, this.hovered], this.group);
       if (found.kind === "one") return found.option;

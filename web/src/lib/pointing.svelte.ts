@@ -53,6 +53,7 @@ export class Pointing {
   over = (event: PointerEvent): void => {
     if (event.pointerType === "touch") return;
     const element = pieceAt(event.target);
+    if (this.drag) return; // what is dragged says itself where it goes
     this.line.picker.hover(idOf(element));
     this.hush();
     // what slides under a resting pointer after a press, or lay under a leaf that it closed, explains nothing

@@ -442,7 +442,7 @@ word-nobles = { $count ->
    *[other] Adlige
 }
 projected = { $points }, wenn jetzt Schluss wäre
-free = frei
+free = gratis
 most = meiste
 worth = { $points ->
     [-1] −1 Punkt am Ende.
@@ -470,9 +470,10 @@ no-cards = noch keine Karten
 majorities-about = Am Ende punktet, wer am meisten hat (zu dritt und zu viert auch, wer am zweitmeisten hat).
 coast-label = Angriff { $attack }, Verteidigung { $defence }
 coast-numbers = Angriff { $attack }, Verteidigung { $defence }
-coast-holds = Die Küste hält mit { $by }
+coast-holds = Die Küste hält, { $by } voraus
 coast-even = Die Küste hält gerade noch
-coast-falls = Die Küste fällt mit { $by }
+coast-falls = Die Küste fällt, { $by } zu wenig
+coast-behind = Die Sarazenen sind { $by } voraus
 coast-victims = Wenigste Türme: { $names }
 coast-fewest = Wenigste Türme:
 coast-about = Hebt ein Sarazene den Angriff über die Verteidigung, verlieren alle mit den wenigsten Türmen ein Plättchen.
@@ -616,6 +617,8 @@ group-provence-opt-recruit = Anwerben
 group-provence-opt-decline = Münzen
 group-provence-opt-steal = Nehmen
 group-provence-opt-put = Setzen
+group-provence-opt-swap = Tauschen
+group-provence-opt-swap-with = Tauschen
 group-provence-opt-ruin = Ruine
 
 # Was zwei Karten mit denselben Wörtern unterscheidet
@@ -669,11 +672,11 @@ guide-burgundy-dice = Jeder Würfel tut eines: ein Plättchen nehmen, eines lege
 guide-burgundy-take-title = Nimm ein Plättchen
 guide-burgundy-take = Ein Würfel nimmt ein Plättchen aus dem Depot seiner Zahl in deinen Vorrat, der drei fasst.
 guide-burgundy-place-title = Lege es
-guide-burgundy-place = Ein Plättchen aus dem Vorrat kommt neben deine Plättchen, auf ein Feld seiner Farbe mit der Zahl des Würfels. Es wirkt sofort: Zeige auf ein Plättchen, um zu lesen, was es tut.
+guide-burgundy-place = Ein Plättchen aus dem Vorrat kommt neben deine Plättchen, auf ein Feld seiner Farbe mit der Zahl des Würfels. Es wirkt sofort: Verweile auf einem Plättchen, oder halte es gedrückt, um zu lesen, was es tut.
 guide-burgundy-workers-title = Arbeiter biegen Würfel
 guide-burgundy-workers = Jeder Arbeiter ändert einen Würfel um eins. Offene Ringe mit einer Zahl zeigen, was es kosten würde.
 guide-burgundy-silver-title = Silber kauft
-guide-burgundy-silver = Einmal je Zug kaufen zwei Silber ein Plättchen aus dem schwarzen Depot in der Mitte.
+guide-burgundy-silver = Einmal je Zug kaufen zwei Silber ein Plättchen aus dem schwarzen Depot.
 guide-burgundy-phase-title = Mach Gebiete früh fertig
 guide-burgundy-phase = Ein fertiges Gebiet einer Farbe bringt 1, 3, 6, 10 … Punkte für seine Größe und die Punkte der Phase: jetzt zehn, in der letzten zwei.
 

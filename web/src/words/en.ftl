@@ -473,6 +473,7 @@ coast-numbers = attack { $attack }, defence { $defence }
 coast-holds = The coast holds by { $by }
 coast-even = The coast just holds
 coast-falls = The coast falls by { $by }
+coast-behind = The Saracens are { $by } ahead
 coast-victims = Fewest towers: { $names }
 coast-fewest = Fewest towers:
 coast-about = When a Saracen moves the attack above the defence, everyone with the fewest towers loses a tile.
@@ -619,6 +620,8 @@ group-provence-opt-recruit = Recruit
 group-provence-opt-decline = Coins
 group-provence-opt-steal = Take
 group-provence-opt-put = Put
+group-provence-opt-swap = Swap
+group-provence-opt-swap-with = Swap
 group-provence-opt-ruin = Ruin
 
 # What tells two tickets with the same words apart
@@ -673,11 +676,11 @@ guide-burgundy-dice = Each die does one thing: take a tile, place a tile, sell g
 guide-burgundy-take-title = Take a tile
 guide-burgundy-take = A die takes a tile from the depot of its number into your storage, which holds three.
 guide-burgundy-place-title = Place it
-guide-burgundy-place = A stored tile goes beside your tiles, on a space of its colour with the number of the die. It works at once: point at a tile to read what it does.
+guide-burgundy-place = A stored tile goes beside your tiles, on a space of its colour with the number of the die. It works at once: rest on a tile, or hold it, to read what it does.
 guide-burgundy-workers-title = Workers bend dice
 guide-burgundy-workers = Each worker changes a die by one. Open rings with a number show what it would cost.
 guide-burgundy-silver-title = Silver buys
-guide-burgundy-silver = Once a turn, two silver buy a tile from the black depot in the middle.
+guide-burgundy-silver = Once a turn, two silver buy a tile from the black depot.
 guide-burgundy-phase-title = Finish areas early
 guide-burgundy-phase = A finished area of one colour scores 1, 3, 6, 10 … points for its size, and the points of the phase: ten now, two in the last phase.
 

@@ -473,6 +473,7 @@ coast-numbers = attaque { $attack }, défense { $defence }
 coast-holds = La côte tient de { $by }
 coast-even = La côte tient tout juste
 coast-falls = La côte cède de { $by }
+coast-behind = Les Sarrasins ont { $by } d’avance
 coast-victims = Le moins de tours : { $names }
 coast-fewest = Le moins de tours :
 coast-about = Quand un Sarrasin porte l’attaque au-dessus de la défense, tous ceux qui ont le moins de tours perdent une tuile.
@@ -622,6 +623,8 @@ group-provence-opt-recruit = Recruter
 group-provence-opt-decline = Pièces
 group-provence-opt-steal = Prendre
 group-provence-opt-put = Placer
+group-provence-opt-swap = Échanger
+group-provence-opt-swap-with = Échanger
 group-provence-opt-ruin = Ruine
 
 # Ce qui distingue deux billets aux mêmes mots
@@ -675,11 +678,11 @@ guide-burgundy-dice = Chaque dé fait une chose : prendre une tuile, poser une t
 guide-burgundy-take-title = Prenez une tuile
 guide-burgundy-take = Un dé prend une tuile au dépôt de son nombre pour votre réserve, qui en contient trois.
 guide-burgundy-place-title = Posez-la
-guide-burgundy-place = Une tuile en réserve va à côté de vos tuiles, sur une case de sa couleur portant le nombre du dé. Elle agit aussitôt : pointez une tuile pour lire ce qu’elle fait.
+guide-burgundy-place = Une tuile en réserve va à côté de vos tuiles, sur une case de sa couleur portant le nombre du dé. Elle agit aussitôt : restez sur une tuile, ou appuyez longuement, pour lire ce qu’elle fait.
 guide-burgundy-workers-title = Les ouvriers corrigent les dés
 guide-burgundy-workers = Chaque ouvrier change un dé d’un point. Les anneaux ouverts avec un nombre montrent le prix.
 guide-burgundy-silver-title = L’argent achète
-guide-burgundy-silver = Une fois par tour, deux pépites d’argent achètent une tuile du dépôt noir, au milieu.
+guide-burgundy-silver = Une fois par tour, deux pépites d’argent achètent une tuile du dépôt noir.
 guide-burgundy-phase-title = Finissez tôt les régions
 guide-burgundy-phase = Une région finie d’une couleur rapporte 1, 3, 6, 10 … points pour sa taille, et les points de la phase : dix maintenant, deux dans la dernière.
 

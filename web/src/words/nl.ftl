@@ -473,6 +473,7 @@ coast-numbers = aanval { $attack }, verdediging { $defence }
 coast-holds = De kust houdt stand met { $by }
 coast-even = De kust houdt nog net stand
 coast-falls = De kust valt met { $by }
+coast-behind = De Saracenen liggen { $by } voor
 coast-victims = Minste torens: { $names }
 coast-fewest = Minste torens:
 coast-about = Als een Saraceen de aanval boven de verdediging brengt, verliest iedereen met de minste torens een tegel.
@@ -619,6 +620,8 @@ group-provence-opt-recruit = Werven
 group-provence-opt-decline = Munten
 group-provence-opt-steal = Nemen
 group-provence-opt-put = Zetten
+group-provence-opt-swap = Wisselen
+group-provence-opt-swap-with = Wisselen
 group-provence-opt-ruin = Ruïne
 
 # Wat twee kaartjes met dezelfde woorden onderscheidt
@@ -672,11 +675,11 @@ guide-burgundy-dice = Elke dobbelsteen doet één ding: een tegel nemen, een teg
 guide-burgundy-take-title = Neem een tegel
 guide-burgundy-take = Een dobbelsteen neemt een tegel uit het depot van zijn getal naar je opslag, waar er drie in passen.
 guide-burgundy-place-title = Leg hem neer
-guide-burgundy-place = Een opgeslagen tegel gaat naast je tegels, op een veld van zijn kleur met het getal van de dobbelsteen. Hij werkt meteen: wijs een tegel aan om te lezen wat hij doet.
+guide-burgundy-place = Een opgeslagen tegel gaat naast je tegels, op een veld van zijn kleur met het getal van de dobbelsteen. Hij werkt meteen: blijf op een tegel, of houd hem ingedrukt, om te lezen wat hij doet.
 guide-burgundy-workers-title = Arbeiders buigen dobbelstenen
 guide-burgundy-workers = Elke arbeider verandert een dobbelsteen met één. Open ringen met een getal tonen wat het zou kosten.
 guide-burgundy-silver-title = Zilver koopt
-guide-burgundy-silver = Eén keer per beurt kopen twee zilver een tegel uit het zwarte depot in het midden.
+guide-burgundy-silver = Eén keer per beurt kopen twee zilver een tegel uit het zwarte depot.
 guide-burgundy-phase-title = Maak gebieden vroeg af
 guide-burgundy-phase = Een afgemaakt gebied van één kleur scoort 1, 3, 6, 10 … punten voor zijn grootte, en de punten van de fase: nu tien, in de laatste fase twee.
 

@@ -15,6 +15,7 @@ MESSAGES: dict[str, str] = {
     "ask-swap-with": "tile",
     "ask-steal": "piece",
     "ask-put": "piece count",
+    "ask-put-stolen": "piece victim:seat tile",
     "ask-token": "left",
     "ask-ruin": "attack defence",
     "ask-keep": "",

@@ -35,6 +35,7 @@ def view_of(state: Provence) -> dict[str, object]:
         "over": state.over,
         "scenario": scenario(state),
         "attack": state.attack,
+        "attack_moved": state.attack_moved,
         "defence": state.defence(),
         "hit_now": threatened(state),
         "victims": state.victims[:],

@@ -103,8 +103,10 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
 }
 
 function guide(view: any, seat: number): GuideStep[] {
-  const first = view.depots.flatMap((depot: any) => depot.slots).find((slot: any) => slot.tile)?.tile.piece ?? "goods:1";
-  if (!view.phase) return view.boards ? [{ key: "guide-burgundy-boards", piece: `board:${view.boards[0]?.board}` }] : [];
+  const lying = (depots: any[]) => depots.flatMap((depot) => depot.slots).find((slot: any) => slot.tile)?.tile.piece;
+  const mine = view.depots.filter((depot: any) => view.players[seat].dice.some((die: any) => die.face === depot.number));
+  const first = lying(mine) ?? lying(view.depots) ?? "goods:1";
+  if (!view.phase) return view.boards?.length ? [{ key: "guide-burgundy-boards", piece: `board:${view.boards[0]?.board}` }] : [];
   return [
     { key: "guide-burgundy-dice", piece: `die:${seat}:0` },
     { key: "guide-burgundy-take", piece: first },

@@ -5,8 +5,9 @@ import type { Explanation, GameUI, GuideStep } from "../types";
 import Cards from "./Cards.svelte";
 import Common from "./Common.svelte";
 import Final from "./Final.svelte";
+import Hand from "./Hand.svelte";
 import Lord from "./Lord.svelte";
-import { CHARACTER_ICONS, newTrios, pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
+import { CHARACTER_ICONS, cardsOf, isInvaded, newTrios, pendingPoints, points, roundOf, type Cell, type Printed } from "./look";
 import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import Rival from "./Rival.svelte";
@@ -92,15 +93,15 @@ function preview(option: Option, view: any): string | null {
     t("preview-place", { cell: name("cell", String(cell)) }),
     ...[...new Set(crops)].map((crop) => t("preview-trios", { count: crops.filter((one) => one === crop).length, crop: name("crop", crop) })),
     coast,
-    ...(attack > defence ? [t("coast-falls", { by: attack - defence })] : []),
+    ...(isInvaded(view, { attack, defence }) ? [t("coast-falls", { by: attack - defence })] : []),
   ].join(" · ");
 }
 
 /** Each character with its points; what is more than is printed came from the Caravan Guide. */
 function broughtBy(view: any, seat: number, source: string): { icon: string; name: string; points: number }[] {
   if (source !== "characters") return [];
-  const { characters, kept, score } = view.players[seat];
-  const cards = [...characters, ...(kept ? [kept] : [])] as string[];
+  const { score } = view.players[seat];
+  const cards = cardsOf(view, seat);
   const printed = cards.reduce((sum, id) => sum + view.characters[id], 0);
   return cards.map((id) => ({ icon: CHARACTER_ICONS[id], name: name("character", id), points: view.characters[id] + (id === "caravan_guide" ? score.characters - printed : 0) }));
 }
@@ -127,7 +128,7 @@ function guide(view: any, seat: number): GuideStep[] {
 
 export const ui: GameUI = {
   shares: [440, 580],
-  Common, Mine, Rival, Phone, Cards, Final,
+  Common, Mine, Rival, Phone, Cards, Final, Hand,
   PhoneMine: Lord,
   Peek: Lord,
   holdings: (view, seat) => {

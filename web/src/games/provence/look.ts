@@ -58,6 +58,25 @@ export function points(view: any, seat: number): number {
   return view.over ? view.players[seat].total : tiles + bonuses + characters;
 }
 
+/** An invasion follows only when a Saracen has moved the attack beyond the defence this turn (PV6.1). */
+export function isInvaded(view: any, after: { attack: number; defence: number }): boolean {
+  return after.attack > after.defence && (view.attack_moved || after.attack > view.attack);
+}
+
+/** Who is hit: who has the fewest towers, once the active player has raised *more* of them (PV6.2). */
+export function victimsOf(view: any, more: number): number[] {
+  if (!more) return view.hit_now;
+  const towers = view.players.map((player: { towers: number }, seat: number) => player.towers + (seat === view.active ? more : 0)) as number[];
+  const fewest = Math.min(...towers);
+  return towers.flatMap((count, seat) => (count === fewest ? [seat] : []));
+}
+
+/** The characters that somebody has, the one kept by the Apprentice among them. */
+export function cardsOf(view: any, seat: number): string[] {
+  const { characters, kept } = view.players[seat];
+  return kept ? [...characters, kept] : characters;
+}
+
 export const LINES = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ];

@@ -69,7 +69,7 @@ got-workers = { $seat } erhält { $workers ->
     }.
 got-silver = { $seat } erhält { $silver } Silber.
 moved-ahead = { $seat } rückt auf Feld { $place } der Zugfolge vor.
-nothing-to-load = Es gibt nichts, was { $seat } laden könnte.
+nothing-to-load = Es liegen keine Waren da, für die { $seat } Platz hat.
 loaded = { $seat } lädt { $count } × { $good }.
 loaded-nothing = Das Schiff von { $seat } lädt nichts.
 finished-area = { $seat } vollendet ein Gebiet ({ $colour }, Größe { $size }): { $points } + { $more } Punkte.

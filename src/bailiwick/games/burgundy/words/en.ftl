@@ -69,7 +69,7 @@ got-workers = { $seat } gets { $workers ->
     }.
 got-silver = { $seat } gets { $silver } silver.
 moved-ahead = { $seat } moves ahead to space { $place } of the turn-order track.
-nothing-to-load = There is nothing { $seat } could load.
+nothing-to-load = There are no goods that { $seat } has room for.
 loaded = { $seat } loads { $count } × { $good }.
 loaded-nothing = The ship of { $seat } loads nothing.
 finished-area = { $seat } finishes an area ({ $colour }, size { $size }): { $points } + { $more } points.

@@ -75,7 +75,7 @@ got-silver = { $seat } reçoit { $silver ->
        *[other] { $silver } pépites d'argent
     }.
 moved-ahead = { $seat } avance sur la case { $place } de la piste d'ordre du tour.
-nothing-to-load = Il n'y a rien que { $seat } puisse charger.
+nothing-to-load = Il n'y a pas de marchandises pour lesquelles { $seat } ait de la place.
 loaded = { $seat } charge { $count } × { $good }.
 loaded-nothing = Le navire de { $seat } ne charge rien.
 finished-area = { $seat } termine une région ({ $colour }, taille { $size }) : { $points } + { $more } points.

@@ -69,7 +69,7 @@ got-workers = { $seat } krijgt { $workers ->
     }.
 got-silver = { $seat } krijgt { $silver } zilver.
 moved-ahead = { $seat } schuift op naar veld { $place } van het volgordespoor.
-nothing-to-load = Er is niets dat { $seat } kan laden.
+nothing-to-load = Er zijn geen goederen waarvoor { $seat } plaats heeft.
 loaded = { $seat } laadt { $count } × { $good }.
 loaded-nothing = Het schip van { $seat } laadt niets.
 finished-area = { $seat } voltooit een gebied ({ $colour }, grootte { $size }): { $points } + { $more } punten.

@@ -338,7 +338,8 @@ class PutStolen(Decision["Provence"]):
         return cell_obstacle(state, seat, piece, self.rule(), Message("why-empty"))
 
     def prompt(self, state: Provence, seat: int) -> Message:
-        return Message("ask-put", PIECES[self.piece], 1)
+        tile = own_tile(state, self.victim, self.cell)
+        return Message("ask-put-stolen", PIECES[self.piece], self.victim, tile)
 
     def rule(self) -> str:
         return "PV5.15" if self.piece == TOWER else "PV5.14"

@@ -35,6 +35,10 @@ ask-put = Auf welches deiner Plättchen { $count ->
            *[Adliger] Adligen
         }
     }?
+ask-put-stolen = Auf welches deiner Plättchen kommt der { $piece ->
+        [Turm] Turm
+       *[Adliger] Adlige
+    } von { $victim } ({ $tile })?
 ask-token = Zu welchem Landplättchen legst du einen Sarazenenmarker? { $left ->
         [one] Es ist der letzte.
        *[other] Du hast { $left }.

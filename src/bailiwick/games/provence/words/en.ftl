@@ -23,6 +23,7 @@ ask-put = { $count ->
         [one] Which of your tiles gets the { $piece }?
        *[other] Which of your tiles gets the { $count } { $piece }s?
     }
+ask-put-stolen = Which of your tiles gets { $victim }'s { $piece } from the { $tile }?
 ask-token = Which land tile gets a Saracen token? { $left ->
         [one] This is the last one.
        *[other] You have { $left }.

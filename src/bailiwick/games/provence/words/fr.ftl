@@ -35,6 +35,10 @@ ask-put = Sur laquelle de vos tuiles { $count ->
            *[noble] nobles
         }
     } ?
+ask-put-stolen = Sur laquelle de vos tuiles placer { $piece ->
+        [tour] la tour
+       *[noble] le noble
+    } de { $victim } ({ $tile }) ?
 ask-token = À côté de quelle tuile terrain posez-vous un jeton Sarrasin ? { $left ->
         [one] C'est le dernier.
        *[other] Vous en avez { $left }.

@@ -26,6 +26,7 @@ ask-put = { $count ->
            *[edele] edelen
         }?
     }
+ask-put-stolen = Op welke van je tegels zet je de { $piece } van { $victim } (‘{ $tile }’)?
 ask-token = Bij welke landtegel leg je een Saracenenfiche? { $left ->
         [one] Dit is de laatste.
        *[other] Je hebt er { $left }.
