@@ -129,6 +129,9 @@ def set_tables(house: House) -> dict[str, str]:
     house.play(provence, 10, 3)
     house.play(burgundy, 40, 3)
     house.play(ended, 200, 2)
+    done = house.table("burgundy", "Quick duchies", ["me", "bot:greedy"])
+    house.play(done, 500, 2)
+    link = house.post(f"tables/{waiting}/invite", {})["invite"]
     house.wait_for_turn(provence)
     house.wait_for_turn(burgundy)
     return {
@@ -140,9 +143,15 @@ def set_tables(house: House) -> dict[str, str]:
         "rules-provence": "/rules/provence",
         "rules-burgundy": "/rules/burgundy",
         "waiting-room": f"/table/{waiting}",
+        "join": link,
+        "confirm": "/confirm/a-link-from-a-mail",
+        "missing": "/there-is-no-such-page",
         "provence": f"/table/{provence}",
         "burgundy": f"/table/{burgundy}",
         "end-of-match": f"/table/{ended}",
+        "end-of-burgundy": f"/table/{done}",
+        "replay": f"/replay/{ended}",
+        "replay-burgundy": f"/replay/{done}",
     }
 
 
