@@ -82,8 +82,9 @@ class House:
             raise SystemExit(f"{path}: {answer.text()}")
         return answer.json()
 
-    def table(self, game: str, title: str, seats: list[str]) -> str:
-        made = self.post(
+    def table(self, game: str, title: str, seats: list[str]) -> dict[str, str]:
+        """A new table: its *id*, and the *invite* to it."""
+        made: dict[str, str] = self.post(
             "tables",
             {
                 "game": game,
@@ -96,7 +97,7 @@ class House:
                 "shuffle": False,
             },
         )
-        return str(made["id"])
+        return made
 
     def play(self, table: str, choices: int, seed: int) -> None:
         """Make up to *choices* choices at random; the bots answer in between."""
@@ -122,16 +123,15 @@ class House:
 def set_tables(house: House) -> dict[str, str]:
     """The pages to photograph: name and path."""
     bots = ["bot:greedy", "bot:greedy"]
-    provence = house.table("provence", "Thursday table", ["me", *bots])
-    burgundy = house.table("burgundy", "Nine duchies", ["me", *bots])
-    ended = house.table("provence", "Quick kingdoms", ["me", "bot:greedy"])
+    provence = house.table("provence", "Thursday table", ["me", *bots])["id"]
+    burgundy = house.table("burgundy", "Nine duchies", ["me", *bots])["id"]
+    ended = house.table("provence", "Quick kingdoms", ["me", "bot:greedy"])["id"]
     waiting = house.table("provence", "Who joins?", ["me", "open", "open"])
     house.play(provence, 10, 3)
     house.play(burgundy, 40, 3)
     house.play(ended, 200, 2)
-    done = house.table("burgundy", "Quick duchies", ["me", "bot:greedy"])
+    done = house.table("burgundy", "Quick duchies", ["me", "bot:greedy"])["id"]
     house.play(done, 500, 2)
-    link = house.post(f"tables/{waiting}/invite", {})["invite"]
     house.wait_for_turn(provence)
     house.wait_for_turn(burgundy)
     return {
@@ -142,8 +142,8 @@ def set_tables(house: House) -> dict[str, str]:
         "rules": "/rules",
         "rules-provence": "/rules/provence",
         "rules-burgundy": "/rules/burgundy",
-        "waiting-room": f"/table/{waiting}",
-        "join": link,
+        "waiting-room": f"/table/{waiting['id']}",
+        "join": waiting["invite"],
         "confirm": "/confirm/a-link-from-a-mail",
         "missing": "/there-is-no-such-page",
         "provence": f"/table/{provence}",
