@@ -134,6 +134,29 @@ def test_what_is_said_at_the_table_is_heard(arrive: Arrive) -> None:
     expect(ben.page.get_by_text("<b>Good luck</b> & have fun")).to_be_visible()
 
 
+def test_a_host_keeps_the_chat_among_the_players(arrive: Arrive) -> None:
+    anna, clara = arrive("Anna"), arrive("Clara")
+    anna.open("/")
+    anna.page.get_by_role("button", name="Provence").click()
+    anna.page.get_by_label("Seat 2").select_option(label="At this screen")
+    anna.page.get_by_label("Chat among the players only").check()
+    anna.page.get_by_role("button", name="Set the table and play").click()
+    expect(anna.page.locator("div.table")).to_be_visible()
+    anna.skip_guide()
+    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_label("Say something").fill("Between us")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Between us")
+
+    clara.page.goto(anna.page.url)
+    clara.page.get_by_role("button", name="Chat").click()
+
+    talk = clara.page.locator(".talk")
+    expect(talk).to_contain_text("The people at this table keep their talk to themselves.")
+    expect(talk).not_to_contain_text("Between us")
+    expect(talk.get_by_label("Say something")).to_have_count(0)
+
+
 def test_only_what_others_said_is_unread_and_only_until_it_is_seen(arrive: Arrive) -> None:
     anna, ben = arrive("Anna"), arrive("Ben")
     table = anna.set_table("me", "open")

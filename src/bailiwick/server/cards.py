@@ -34,6 +34,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatCard]
     state: str
     private: bool
+    spectator_chat: bool
     pace: str
     my_turn: bool
     waiting_for: list[int]
@@ -65,6 +66,7 @@ def card_of(row: sa.Row[Any], seats: list[Seat], user: str | None) -> Card:
         seats=[seat_card(seat, user) for seat in seats],
         state=row.state,
         private=row.private,
+        spectator_chat=row.spectator_chat,
         pace=row.pace,
         my_turn=any(seats[seat].user == user and seats[seat].is_person for seat in waiting),
         waiting_for=waiting,

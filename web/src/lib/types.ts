@@ -88,6 +88,8 @@ export interface Card {
   seats: CardSeat[];
   state: "open" | "running" | "over" | "broken";
   private: boolean;
+  /** May spectators read and write what is said? */
+  spectator_chat: boolean;
   pace: Pace;
   my_turn: boolean;
   waiting_for: number[];

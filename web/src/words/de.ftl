@@ -120,6 +120,7 @@ which-pace = Wie schnell?
 table-name = Name des Tisches
 table-of = Tisch von { $name }
 private-table = Privat: nur mit dem Link
+players-chat = Gespräch nur unter den Mitspielenden
 create-invite = Tisch eröffnen und einladen
 create-start = Tisch eröffnen und spielen
 player = Spieler { $number }

@@ -120,6 +120,7 @@ which-pace = How fast?
 table-name = Name of the table
 table-of = Table of { $name }
 private-table = Private: only with the link
+players-chat = Chat among the players only
 create-invite = Set the table and invite
 create-start = Set the table and play
 player = Player { $number }

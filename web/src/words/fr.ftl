@@ -120,6 +120,7 @@ which-pace = À quel rythme ?
 table-name = Nom de la table
 table-of = Table de { $name }
 private-table = Privée : seulement avec le lien
+players-chat = Discussion réservée aux joueurs
 create-invite = Ouvrir la table et inviter
 create-start = Ouvrir la table et jouer
 player = Joueur { $number }

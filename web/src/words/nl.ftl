@@ -120,6 +120,7 @@ which-pace = Hoe snel?
 table-name = Naam van de tafel
 table-of = Tafel van { $name }
 private-table = Besloten: alleen met de link
+players-chat = Gesprek alleen voor de spelers
 create-invite = Tafel openen en uitnodigen
 create-start = Tafel openen en spelen
 player = Speler { $number }
