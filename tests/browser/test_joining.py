@@ -194,6 +194,25 @@ def test_a_dead_link_says_so_in_the_language_of_the_page(arrive: Arrive, watch: 
     expect(anna.page.locator("main button")).to_have_count(0)
 
 
+def test_a_new_link_ends_the_old_one(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("404")
+    anna, ben, clara = arrive("Anna"), arrive("Ben"), arrive("Clara")
+    table = anna.set_table("me", "open", private=True)
+    anna.open(f"/table/{table['id']}")
+    link = anna.page.get_by_label("Send this link to whoever shall join")
+    expect(link).to_have_value(re.compile("/join/"))
+    old = link.input_value()
+
+    anna.page.get_by_role("button", name="New link: earlier ones stop working").click()
+
+    expect(anna.page.get_by_role("status")).to_have_text("This link is new. Earlier ones no longer work.")
+    clara.page.goto(old)
+    expect(clara.page.get_by_role("heading", level=1)).to_have_text("This invitation is no longer good")
+    ben.page.goto(link.input_value())
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.locator("div.table")).to_be_visible()
+
+
 def test_a_link_to_a_match_that_has_begun_offers_to_watch(arrive: Arrive) -> None:
     anna, ben, clara = arrive("Anna"), arrive("Ben"), arrive("Clara")
     table = anna.set_table("me", "open")
