@@ -2,7 +2,7 @@
 import type { Option } from "../../lib/types";
 
 export const COLOUR_ICONS: Record<string, string> = {
-  castle: "medieval-gate", mine: "mine-wagon", ship: "caravel", animal: "sheep", knowledge: "open-book", building: "medieval-village-01", joker: "fleur", black: "fleur",
+  castle: "medieval-gate", mine: "mine-wagon", ship: "caravel", animal: "sheep", knowledge: "open-book", building: "medieval-village-01",
 };
 export const BUILDINGS: Record<string, string> = {
   warehouse: "cellar-barrels", carpenter: "hand-saw", church: "church", market: "medieval-pavilion", boarding_house: "bed", bank: "open-treasure-chest", city_hall: "clock-tower",
