@@ -160,6 +160,7 @@ guest-warning = Wer als Gast abmeldet, kommt nicht zu seinen Partien zurück.
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
 remove-account = Konto löschen …
+remove-guest = Meinen Namen löschen …
 remove-more = Deine Partien bleiben den anderen; dein Name verschwindet daraus.
 remove-sure = Endgültig löschen
 account-made = Dein Konto ist angelegt.
@@ -167,7 +168,7 @@ welcome = Willkommen.
 welcome-back = Willkommen zurück.
 name-changed = Dein Name ist geändert.
 signed-out = Du bist abgemeldet.
-account-removed = Dein Konto ist gelöscht.
+account-removed = Dein Name ist aus diesem Haus gelöscht.
 
 notices = Nachrichten
 notices-more = Du erfährst, wenn du am Zug bist, wenn deine Zeit abläuft und wenn eine Partie zu Ende ist, aber nicht, während du auf den Tisch schaust.

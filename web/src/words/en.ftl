@@ -160,6 +160,7 @@ guest-warning = A guest who signs out cannot come back to the matches.
 sign-out = Sign out
 sign-out-everywhere = Sign out on all devices
 remove-account = Remove the account …
+remove-guest = Remove my name …
 remove-more = Your matches stay with the others; your name leaves them.
 remove-sure = Remove it for good
 account-made = Your account is made.
@@ -167,7 +168,7 @@ welcome = Welcome.
 welcome-back = Welcome back.
 name-changed = Your name is changed.
 signed-out = You are signed out.
-account-removed = Your account is gone.
+account-removed = Your name is removed from this house.
 
 notices = Notices
 notices-more = You are told when it is your turn, when your time runs out and when a match is over, but not while you look at the table.

@@ -160,6 +160,7 @@ guest-warning = Un invité qui se déconnecte ne retrouve plus ses parties.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
 remove-account = Supprimer le compte …
+remove-guest = Effacer mon nom …
 remove-more = Vos parties restent aux autres ; votre nom en disparaît.
 remove-sure = Supprimer pour de bon
 account-made = Votre compte est créé.
@@ -167,7 +168,7 @@ welcome = Bienvenue.
 welcome-back = Vous revoilà.
 name-changed = Votre nom est changé.
 signed-out = Vous êtes déconnecté.
-account-removed = Votre compte est supprimé.
+account-removed = Votre nom est effacé de cette maison.
 
 notices = Messages
 notices-more = Vous êtes prévenu quand c’est à vous de jouer, quand votre temps s’épuise et quand une partie est finie, mais pas pendant que vous regardez la table.

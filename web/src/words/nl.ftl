@@ -160,6 +160,7 @@ guest-warning = Een gast die uitlogt kan niet meer bij zijn partijen.
 sign-out = Uitloggen
 sign-out-everywhere = Overal uitloggen
 remove-account = Account opheffen …
+remove-guest = Mijn naam verwijderen …
 remove-more = Je partijen blijven bij de anderen; je naam verdwijnt eruit.
 remove-sure = Voorgoed opheffen
 account-made = Je account is gemaakt.
@@ -167,7 +168,7 @@ welcome = Welkom.
 welcome-back = Welkom terug.
 name-changed = Je naam is veranderd.
 signed-out = Je bent uitgelogd.
-account-removed = Je account is opgeheven.
+account-removed = Je naam is uit dit huis verwijderd.
 
 notices = Berichten
 notices-more = Je hoort het als je aan de beurt bent, als je tijd opraakt en als een partij is afgelopen, maar niet terwijl je naar de tafel kijkt.
