@@ -198,6 +198,26 @@ def test_the_language_is_switched_on_the_page_and_kept(arrive: Arrive) -> None:
     assert len(said) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize("at", ["lobby", "table"])
+def test_day_and_candlelight_are_switched_on_the_page_and_kept(arrive: Arrive, at: str) -> None:
+    anna = arrive("Anna")
+    anna.open("/" if at == "lobby" else f"/table/{anna.set_table('me', 'hotseat:Ben')['id']}")
+    settle(anna.page)
+    page, ground = anna.page.locator("html"), "getComputedStyle(document.body).backgroundColor"
+    by_day = anna.page.evaluate(ground)
+
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Day or candlelight").click()
+    expect(page).to_have_attribute("data-theme", "night")
+    anna.page.reload()
+    settle(anna.page)
+
+    expect(page).to_have_attribute("data-theme", "night")
+    assert anna.page.evaluate(ground) != by_day
+    anna.page.get_by_role("button", name="Day or candlelight").click()
+    assert anna.page.evaluate(ground) == by_day
+
+
 def test_finished_matches_lie_below_under_their_own_rubric(arrive: Arrive) -> None:
     ben = arrive("Ben")
     finished_match(ben, "provence", title="Done")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -233,6 +234,28 @@ def test_the_result_follows_also_after_since_my_turn(arrive: Arrive) -> None:
     anna.play_alone()
 
     expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "rounds"), [("provence", 8), ("burgundy", 25)])
+def test_the_curve_tells_the_points_of_every_seat_round_by_round(
+    arrive: Arrive, game: str, rounds: int
+) -> None:
+    """A point where each round begins, and one for the end."""
+    anna = arrive("Anna")
+    table, _ = finished_match(anna, game, seats=("me", "hotseat:Ben", "hotseat:Cleo"))
+    anna.open(f"/table/{table['id']}")
+    lines = anna.page.get_by_role("img", name="Points of every player").locator(".curve")
+    expect(lines).to_have_count(3)
+
+    points = [
+        [float(part.split()[1]) for part in re.split("[ML]", str(line.get_attribute("d")))[1:]]
+        for line in lines.all()
+    ]
+    assert [len(line) for line in points] == [rounds + 1] * 3
+    address = f"{anna.url}/api/tables/{table['id']}"
+    scores = anna.context.request.get(address).json()["scores"]
+    by_height = sorted(range(3), key=lambda seat: points[seat][-1])
+    assert [scores[seat] for seat in by_height] == sorted(scores, reverse=True)
 
 
 LONG_NAMES = [
