@@ -41,6 +41,8 @@ export class Pointing {
   byKeyboard = false;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The moment at which it was taken up: a drag ends with its question. */
+  private takenUpAt = 0;
   private pressed: { element: Element; piece: string; x: number; y: number; long: boolean } | null = null;
   private dropped = false;
   private lastPress = { x: -Infinity, y: -Infinity };
@@ -73,7 +75,8 @@ export class Pointing {
   move = (event: PointerEvent): void => {
     if (!this.pressed) return;
     const far = Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > FAR;
-    if (event.pointerType === "touch") return far ? this.letGo() : undefined;
+    if (event.pointerType === "touch") return far ? this.letGo(event) : undefined;
+    if (this.drag && !(event.buttons & 1)) return this.letGo(event); // let go outside the window
     if (!(event.buttons & 1) || !(this.drag || (far && this.takeUp(this.pressed)))) return;
     carryTo(event.clientX, event.clientY);
     this.line.picker.hover(this.under(event));
@@ -85,6 +88,7 @@ export class Pointing {
     if (behind || sending || !mayBe) return false;
     this.hush();
     this.drag = piece;
+    this.takenUpAt = this.line.now!.seq;
     carry(element, x, y);
     picker.lift(piece, this.board.landing(piece));
     return true;
@@ -94,20 +98,26 @@ export class Pointing {
     clearTimeout(this.timer);
     this.lastPress = { x: event.clientX, y: event.clientY };
     if (!this.drag) return;
-    this.line.picker.drop(this.drag, this.under(event), { careful: prefs.confirm, x: event.clientX, y: event.clientY });
-    // what was laid down on an answer stays there until the server has said yes
-    if (!this.line.sending) lay();
-    this.drag = null;
-    this.pressed = null;
+    this.drop(this.under(event), event);
     // the click that follows is the end of the drag
     this.dropped = true;
     setTimeout(() => (this.dropped = false), 0);
   };
 
-  /** A finger that moves on meant no piece. */
-  letGo = (): void => {
+  private drop(target: string | null, { clientX: x, clientY: y }: PointerEvent): void {
+    const isAsked = this.line.now!.seq === this.takenUpAt;
+    this.line.picker.drop(this.drag!, isAsked ? target : null, { careful: prefs.confirm, x, y });
+    // what was laid down on an answer stays there until the server has said yes
+    if (!this.line.sending) lay();
+    this.drag = null;
+    this.pressed = null;
+  }
+
+  /** A finger that moves on meant no piece; a drag that the browser ends leads nowhere. */
+  letGo = (event: PointerEvent): void => {
     clearTimeout(this.timer);
     this.pressed = null;
+    if (this.drag) this.drop(null, event);
   };
 
   click = (event: MouseEvent): void => {
