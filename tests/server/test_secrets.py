@@ -25,8 +25,9 @@ from .helpers import Person, Served, to_act, two_at_a_table
 def table_of(live: Live) -> Table:
     """A table around a match."""
     people = [Seat(PERSON, f"user {at}", f"Name {at}") for at in range(live.match.seats)]
-    id = live.match.game.id
-    return Table("id", id, {}, "", "user 0", False, False, True, "none", "running", 0.0, 0.0, people, live)
+    game = live.match.game
+    whose = (game.id, game.version, {}, "", "user 0")
+    return Table("id", *whose, False, False, True, "none", "running", 0.0, 0.0, people, live)
 
 
 def page(live: Live, viewer: int | None) -> bytes:

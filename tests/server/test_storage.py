@@ -16,6 +16,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+import bailiwick
+from bailiwick.cli import main
 from bailiwick.server import schema
 from bailiwick.server.appends import DIGEST, TURN, DirectAppends
 from bailiwick.server.database import ROOM_BYTES, make_room, open_database, upgrade
@@ -248,6 +250,45 @@ def test_a_match_of_a_game_that_is_gone_breaks_nothing_else(served: Served) -> N
     served.desk.drop(id)
     assert anna.state(id)["state"] == "broken"
     assert anna.get("/api/lobby")["mine"]
+
+
+def test_a_match_whose_rules_are_not_known_here_waits_for_a_program_that_has_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It keeps the rules it began with: nothing is replayed by others, and nothing is lost."""
+    database, rules = str(tmp_path / "rules.db"), "rules=1 of sealed are not known here; rules=2 are"
+    with Served(database) as served:
+        anna, bob, id = two_at_a_table(served, game="sealed")
+        play_on(id, anna, bob, choices=3)
+        before = anna.state(id)
+        with monkeypatch.context() as update:
+            update.setattr(bailiwick.game("sealed"), "version", 2)
+            served.desk.drop(id)
+            assert anna.state(id)["state"] == "broken"
+            mine = anna.get("/api/lobby")["mine"]
+            assert [(card["id"], card["state"]) for card in mine] == [(id, "broken")]
+            assert main(["admin", "release", id, "--database", database]) != 0
+            assert main(["admin", "list", "--database", database]) == 0
+            said = capsys.readouterr()
+            assert rules in said.err
+            assert rules in said.out
+        assert main(["admin", "release", id, "--database", database]) == 0
+        assert anna.state(id) == before
+        to_act(id, anna, bob).choose(id)
+
+
+def test_a_table_begins_with_the_rules_of_the_day_and_keeps_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna's table was open through an update; files about it name the rules it is played by."""
+    with Served(tmp_path / "begun.db") as served:
+        anna, bob = served.person("Anna"), served.person("Bob")
+        id = anna.new_table("me", "open", game="sealed")["id"]
+        monkeypatch.setattr(bailiwick.game("sealed"), "version", 2)
+        bob.post(f"/api/tables/{id}/join")
+        assert anna.get(f"/api/tables/{id}/report")["rules"] == 2
+        monkeypatch.setattr(bailiwick.game("sealed"), "version", 3)
+        assert anna.get(f"/api/tables/{id}/report")["rules"] == 2
 
 
 def test_a_second_server_on_the_same_file_races_on_the_key_and_loses_nothing(tmp_path: Path) -> None:

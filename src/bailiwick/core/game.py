@@ -112,6 +112,11 @@ class Game:
             self._printed = self.data(self.tables())
         return self._printed
 
+    def need_rules(self, version: str) -> None:
+        """BadInput if this program does not have the rules that a match began with: it keeps them."""
+        if version != str(self.version):
+            raise BadInput(f"rules={version} of {self.id} are not known here; rules={self.version} are")
+
     def full_variant(self, given: dict[str, str]) -> dict[str, str]:
         """*given* with the defaults filled in, or BadInput."""
         known = {variant.key: variant for variant in self.variants}

@@ -240,10 +240,10 @@ class MatchFile:
 
     def start(self, game: Game, pairs: dict[str, str], data: Path | None) -> Match:
         """The match of the header, before its first choice."""
-        if pairs["rules"] != str(game.version):
-            raise self.where(
-                1, f"rules={pairs['rules']} of {game.id} are not known here; rules={game.version} are"
-            )
+        try:
+            game.need_rules(pairs["rules"])
+        except BadInput as error:
+            raise self.where(1, str(error)) from error
         variant = {
             key: value for key, value in pairs.items() if key not in ("rules", "seats", "seed", "data")
         }

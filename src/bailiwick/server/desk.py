@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 from bailiwick.bots import Weighed
+from bailiwick.core.tables import BadInput
 from bailiwick.server import schema
 from bailiwick.server.appends import notify
 from bailiwick.server.errors import broken, unknown
@@ -115,6 +116,8 @@ class Desk:
         METRICS.count("cold_loads")
         try:
             table.live = load_live(table, row, rows)
+        except BadInput as error:  # its game, or its rules, are not known here
+            self._quarantine(table, str(error))
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             try:

@@ -61,7 +61,20 @@ def played(me: Me, match: Match, seats: list[Seat], title: str = "") -> Played:
         row = {"match": id, "seq": seq, "seat": entry.seat, "code": entry.code, "at": now}
         rows.append(row | {"hash": live.hash(), "hidden": live.history[-1][1]})
     table = Table(
-        id, match.game.id, match.variant, title, me.id, True, False, True, "none", RUNNING, now, now, seats
+        id,
+        match.game.id,
+        match.game.version,
+        match.variant,
+        title,
+        me.id,
+        True,
+        False,
+        True,
+        "none",
+        RUNNING,
+        now,
+        now,
+        seats,
     )
     return Played(table, live, rows)
 

@@ -68,7 +68,7 @@ def insert_table(connection: sa.Connection, table: Table, **more: Any) -> None:
     row = {
         "id": table.id,
         "game": table.game,
-        "rules": table.card.version,
+        "rules": table.rules,
         "variant": table.variant,
         "title": table.title,
         "host": table.host,
@@ -105,6 +105,7 @@ def table_of(me: Me, wish: NewTable) -> Table:
     return Table(
         new_id(),
         game.id,
+        game.version,
         variant,
         title,
         me.id,
@@ -220,7 +221,7 @@ def start(connection: sa.Connection, id: str, me: Me, fill: str | None) -> None:
 
 
 def begin(connection: sa.Connection, table: Table) -> None:
-    """Draw the seed, seat the people, and let the clocks run."""
+    """Draw the seed, seat the people, and let the clocks run; the rules are those of this program."""
     if table.shuffle:
         secrets.SystemRandom().shuffle(table.seats)
     seed = secrets.token_bytes(32)
@@ -231,7 +232,7 @@ def begin(connection: sa.Connection, table: Table) -> None:
             seat.clock = Clock(pace.start) if seat.is_person else None
         turn_clocks([seat.clock for seat in table.seats], pace, live.state.actors(), time.time())
     save_seats(connection, table)
-    row = digest(live, table.seats) | {"seed": seed}
+    row = digest(live, table.seats) | {"seed": seed, "rules": table.card.version}
     connection.execute(schema.matches.update().where(matches.id == table.id).values(row))
 
 

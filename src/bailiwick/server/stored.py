@@ -21,6 +21,7 @@ def read_table(connection: sa.Connection, id: str) -> tuple[Table, sa.Row[Any]] 
     table = Table(
         id=row.id,
         game=row.game,
+        rules=row.rules,
         variant=dict(row.variant),
         title=row.title,
         host=row.host,
@@ -67,7 +68,8 @@ def seed_of(row: sa.Row[Any]) -> Seed:
 
 
 def start_live(table: Table, row: sa.Row[Any]) -> Live:
-    """The match before its first choice."""
+    """The match before its first choice; BadInput if its rules are not known here."""
+    table.card.need_rules(str(table.rules))
     return Live(table.card, len(table.seats), seed_of(row), table.variant)
 
 

@@ -61,6 +61,7 @@ class Table:
 
     id: str
     game: str
+    rules: int  # the version it began with; it keeps it
     variant: dict[str, str]
     title: str
     host: str

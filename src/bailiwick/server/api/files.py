@@ -111,7 +111,7 @@ async def report(
         "version": __version__,
         "table": table.id,
         "game": table.game,
-        "rules": table.card.version,
+        "rules": table.rules,
         "variant": table.variant,
         "seats": [{"kind": seat.kind, "level": seat.level} for seat in table.seats],
         **told,
@@ -136,7 +136,7 @@ def match_out(table: Table, live: Live) -> MatchOut:
         again.choose(entry.seat, entry.code)
     return MatchOut(
         game=table.game,
-        rules=table.card.version,
+        rules=table.rules,
         variant=match.variant,
         seats=[SeatOut(seat.kind, seat.name, seat.level) for seat in table.seats],
         seed=spell_seed_plain(match),
