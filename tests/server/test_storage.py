@@ -17,15 +17,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 import bailiwick
+from bailiwick import Match
 from bailiwick.cli import main
-from bailiwick.server import schema
+from bailiwick.server import people, schema
 from bailiwick.server.appends import DIGEST, TURN, DirectAppends
 from bailiwick.server.database import ROOM_BYTES, make_room, open_database, upgrade
+from bailiwick.server.imports import spell_seed_plain
+from bailiwick.server.live import Live
 from bailiwick.server.metrics import METRICS
 from bailiwick.server.play import TOUCH_SECONDS, append_of
-from bailiwick.server.tables import digest
+from bailiwick.server.tables import PERSON, Seat, digest
 
 from .helpers import Person, Served, free_port, play_on, to_act, two_at_a_table, until
+
+GOLDENS = Path(__file__).parents[1] / "golden"
 
 
 def test_sqlite_is_wal_and_full(served: Served) -> None:
@@ -88,6 +93,50 @@ def test_seats_of_an_older_server_know_their_companions(tmp_path: Path) -> None:
     engine = open_database(str(tmp_path / "old.db"))
     assert companions_after_upgrade(engine) == COMPANIONS
     engine.dispose()
+
+
+def first_database(file: Path, match: Match, choices: int) -> list[str]:
+    """A database of the first server, with *match* after so many *choices*; the session of each seat."""
+    engine, live = open_database(str(file)), Live(match.game, match.seats, match.seed, match.variant)
+    upgrade(engine, "0001")
+    rows = []
+    for seq, entry in enumerate(match.log[:choices]):
+        live.choose(entry.seat, entry.code)
+        row = {"match": "first", "seq": seq, "seat": entry.seat, "code": entry.code, "at": 1.0}
+        rows.append(row | {"hash": live.hash(), "hidden": live.history[-1][1]})
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        guests = [people.add_guest(connection, f"Name {seat}") for seat in range(match.seats)]
+        seats = [Seat(PERSON, guest.id, guest.name) for guest in guests]
+        row = {"id": "first", "game": match.game.id, "rules": 1, "variant": match.variant, "title": ""}
+        row |= {"seed_text": spell_seed_plain(match), "host": guests[0].id, "private": True, "shuffle": False}
+        row |= {"spectator_chat": True, "pace": "none", "choices": choices, "created": 1.0, "touched": 1.0}
+        connection.execute(schema.matches.insert().values(row | digest(live, seats)))
+        sat = [
+            {"match": "first", "seat": at, "kind": seat.kind, "user": seat.user, "name": seat.name}
+            for at, seat in enumerate(seats)
+        ]
+        connection.execute(schema.seats.insert(), sat)
+        connection.execute(schema.log.insert(), rows)
+        tokens = [people.open_session(connection, guest.id) for guest in guests]
+    engine.dispose()
+    return tokens
+
+
+@pytest.mark.parametrize("golden", ["provence/2-seats", "burgundy/2-seats", "colonia/3-seats-random"])
+def test_r11_a_running_match_of_the_first_server_is_played_on(tmp_path: Path, golden: str) -> None:
+    """Half of a golden match was played before the upgrade; the other half leads where it always led."""
+    match = Match.load(GOLDENS / f"{golden}.txt")
+    half = len(match.log) // 2
+    tokens = first_database(tmp_path / "first.db", match, half)
+    with Served(tmp_path / "first.db") as served:
+        players = [Person(served.url, None) for _ in tokens]
+        for player, token in zip(players, tokens, strict=True):
+            player.http.cookies.set("bailiwick", token)
+        (card,) = players[0].get("/api/lobby")["mine"]
+        assert (card["id"], card["state"], card["choices"]) == ("first", "running", half)
+        for entry in match.log[half:]:
+            players[entry.seat].choose("first", code=entry.code)
+        assert players[0].get("/api/tables/first/export") == match.text()
 
 
 def test_bots_that_are_due_are_found_by_an_index_of_them_alone(tmp_path: Path) -> None:
