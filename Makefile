@@ -14,6 +14,7 @@ CLIENT := src/bailiwick/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 NPM := web/node_modules/.package-lock.json
 CHROMIUM := /usr/bin/chromium
+INITDB := $(wildcard /usr/lib/postgresql/*/bin/initdb) $(shell command -v initdb)
 
 .PHONY: play test engine test-pure test-compiled test-server test-browser test-web lint web screenshots
 .PHONY: bench bench-peers load soak fuzz lock clean
@@ -38,7 +39,7 @@ test-compiled: $(VENV)/compiled
 	@echo "== games and kernel, compiled"
 	$(COMPILED) $(BIN)/pytest --numprocesses auto $(SERVED:%=--ignore=%)
 
-test-server: $(VENV)/compiled
+test-server: $(VENV)/compiled | $(if $(strip $(INITDB)),,postgresql)
 	@echo "== server"
 	$(COMPILED) $(BIN)/pytest tests/server
 
@@ -73,8 +74,9 @@ screenshots: $(VENV)/compiled $(CHROMIUM)
 	$(BIN)/python tools/screenshots.py
 
 # what only the operating system has is installed on Debian by root or with sudo
-.PHONY: npm
+.PHONY: npm postgresql
 npm: ; @$(call install,npm,nodejs npm)
+postgresql: ; @$(call install,initdb,postgresql)
 $(CHROMIUM): ; @$(call install,$@,chromium)
 
 define install

@@ -31,8 +31,6 @@ from .test_storage import COMPANIONS, Process, companions_after_upgrade
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) if os.name == "posix" else []
 INITDB = shutil.which("initdb") or (str(BINARIES[-1]) if BINARIES else "")
 
-pytestmark = pytest.mark.skipif(not INITDB, reason="no PostgreSQL here: install postgresql")
-
 
 def as_user(folder: Path) -> dict[str, int]:
     """PostgreSQL refuses to run as root: then somebody else owns its folder."""
@@ -51,6 +49,7 @@ def as_user(folder: Path) -> dict[str, int]:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """A PostgreSQL of our own."""
+    assert INITDB, "PostgreSQL is missing here. Install it (Debian: apt-get install postgresql)."
     folder = Path(tempfile.mkdtemp(prefix="bailiwick-pg-"))
     tools = Path(INITDB).parent
     who = as_user(folder)
