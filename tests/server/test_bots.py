@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from pathlib import Path
@@ -15,7 +16,7 @@ from bailiwick.core.game import Game
 from bailiwick.server import botprocess, botwork
 from bailiwick.server.botprocess import Task, Workers, think
 
-from .helpers import Served
+from .helpers import Served, two_at_a_table
 
 
 def test_a_bot_answers_and_the_person_goes_on(served: Served) -> None:
@@ -126,13 +127,38 @@ def test_a_bot_that_was_thinking_when_the_server_died_is_found_again(
             assert socket.until(lambda s: s["seq"] > 1)
 
 
-def test_people_are_not_slowed_down_while_bots_think(served: Served) -> None:
-    """R9: requests are answered while a bot's task occupies the only bot process."""
-    anna = served.person("Anna")
-    anna.new_table("me", "bot:greedy", "bot:greedy", "bot:greedy")
-    took = []
-    for _ in range(20):
-        started = time.monotonic()
-        anna.get("/api/me")
-        took.append(time.monotonic() - started)
-    assert sorted(took)[10] < 0.25
+def think_when_told(pipe: Any) -> None:
+    """A worker that says when it has a task, and begins with it only when it may."""
+    pipe.send("ready")
+    while True:
+        task = pipe.recv()
+        Path(os.environ["BOT_BUSY"]).write_text("busy")  # both are pipes: each side waits for the other
+        Path(os.environ["BOT_GO"]).read_text()
+        pipe.send(think(task))
+
+
+def test_r9_people_play_on_while_all_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each choice is accepted, and told to the other, before the only bot process has answered."""
+    monkeypatch.setattr(botprocess, "serve", think_when_told)
+    for name in ("BOT_BUSY", "BOT_GO"):
+        os.mkfifo(tmp_path / name)
+        monkeypatch.setenv(name, str(tmp_path / name))
+    with Served(tmp_path / "busy.db", bot_workers=1, bot_seconds=30.0) as served:
+        carl = served.person("Carl")
+        # the castle draft begins with the last seat
+        theirs = carl.new_table("me", "bot:greedy", variant={"start_player": "host"})["id"]
+        anna, bob, id = two_at_a_table(served)
+        assert (tmp_path / "BOT_BUSY").read_text() == "busy"
+        with anna.live(id) as hers, bob.live(id) as his, carl.live(theirs) as carls:
+            sockets = (hers, his)
+            states = [socket.next("state") for socket in sockets]
+            for seq in range(1, 11):
+                actor = 0 if states[0]["decision"] else 1
+                key = sockets[actor].choose(states[actor])
+                states = [socket.until(lambda s, seq=seq: s["seq"] == seq) for socket in sockets]
+                assert sockets[actor].next("accepted")["key"] == key
+            carl.post(f"/api/tables/{theirs}/chat", text="take your time")
+            assert carls.next("chat")["line"]["text"] == "take your time"
+            assert [json.loads(text).get("seq") for text in carls.heard if '"state"' in text] == [0]
+            (tmp_path / "BOT_GO").write_text("go")
+            assert carls.until(lambda s: s["seq"] == 1)
