@@ -35,6 +35,17 @@ def test_every_kind_of_seed_survives_the_file(seed: int | str | bytes) -> None:
     assert Match.parse(match.text()).seed == seed
 
 
+def test_a_choice_without_an_alternative_is_taken_and_the_journal_says_for_whom() -> None:
+    """One stone is left on the pile: nobody is asked, and the log has no row of it."""
+    match = stones(3, 3, 3, 3, 3, 3)
+    last = 1 - match.state.actors()[0]
+    match.choose(1 - last, 2)
+
+    lines = [(line.key, line.args[0]) for line in match.journal(None)]
+    assert lines[-4:] == [("took", 1 - last), ("forced", last), ("took", last), ("won", last)]
+    assert len(match.log) == 7
+
+
 def test_the_text_is_short_and_says_what_codes_mean() -> None:
     lines = stones(1, 3, bonus="off").text().splitlines()
     assert lines[0] == "_template rules=1 seats=2 seed=7 bonus=off"
