@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from bailiwick.server import schema
+from bailiwick.server.cards import lobby
 from bailiwick.server.limits import LIMITS
 
 from .helpers import WAIT, Person, Served, two_at_a_table
@@ -29,6 +31,38 @@ def test_an_open_table_is_in_everybodys_lobby_until_it_is_full(served: Served) -
     lobby = carl.get("/api/lobby")
     assert id in ids(lobby["running"])
     assert id not in ids(lobby["open"])
+
+
+def plan_of(served: Served, user: str | None) -> list[str]:
+    """How SQLite finds the tables of a lobby."""
+    plans: list[str] = []
+
+    @sa.event.listens_for(served.desk.engine, "before_cursor_execute")
+    def explain(connection: Any, cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        if "FROM matches" in statement:
+            cursor.execute("EXPLAIN QUERY PLAN " + statement, parameters)
+            plans.extend(row[3] for row in cursor.fetchall())
+
+    try:
+        with served.desk.engine.connect() as connection:
+            lobby(connection, user)
+    finally:
+        sa.event.remove(served.desk.engine, "before_cursor_execute", explain)
+    return plans
+
+
+def test_the_public_lists_are_read_by_an_index_in_their_order(served: Served) -> None:
+    """However many tables are played: no more rows are read than are shown."""
+    plans = plan_of(served, None)
+    assert plans.count("SEARCH matches USING INDEX matches_by_state (state=? AND private=?)") == 2
+    assert not [plan for plan in plans if plan.startswith(("SCAN", "USE TEMP B-TREE"))]
+
+
+def test_ones_own_tables_are_found_by_indexes(served: Served) -> None:
+    plans = plan_of(served, "anna")
+    assert "SEARCH matches USING INDEX ix_matches_host (host=?)" in plans
+    assert "SEARCH seats USING INDEX ix_seats_user (user=?)" in plans
+    assert not [plan for plan in plans if plan.startswith("SCAN")]
 
 
 def test_a_private_table_is_unknown_to_strangers_and_open_to_its_link(served: Served) -> None:

@@ -87,11 +87,13 @@ def seat_card(seat: Seat, user: str | None) -> SeatCard:
 def lobby(connection: sa.Connection, user: str | None) -> Lobby:
     """Three lists, the latest first."""
     matches, seats = schema.matches.c, schema.seats.c
-    open_to_all = sa.and_(matches.state == OPEN, matches.private.is_(False))
-    running = sa.and_(matches.state == RUNNING, matches.private.is_(False))
+    public = matches.private.is_(False)
+    open_to_all = sa.and_(matches.state == OPEN, public)
+    running = sa.and_(matches.state == RUNNING, public)
     sits = sa.select(seats.match).where(seats.user == (user or ""))
     mine = sa.or_(matches.id.in_(sits), matches.host == (user or ""))
-    own = cards(connection, mine, user) if user else []
+    over_last = sa.case((matches.state == OVER, 1), else_=0)
+    own = cards(connection, mine, user, over_last) if user else []
     known = {card.id for card in own}
     return Lobby(
         [card for card in cards(connection, open_to_all, user) if card.id not in known],
@@ -100,11 +102,15 @@ def lobby(connection: sa.Connection, user: str | None) -> Lobby:
     )
 
 
-def cards(connection: sa.Connection, which: sa.ColumnElement[bool], user: str | None) -> list[Card]:
-    """The cards of the tables that *which* picks."""
-    order = sa.case((schema.matches.c.state == OVER, 1), else_=0), schema.matches.c.touched.desc()
-    query = sa.select(schema.matches).where(which).order_by(*order).limit(MOST)
-    rows = connection.execute(query).all()
+def cards(
+    connection: sa.Connection,
+    which: sa.ColumnElement[bool],
+    user: str | None,
+    *sooner: sa.ColumnElement[Any],
+) -> list[Card]:
+    """The cards of the tables that *which* picks, the latest first among equals in what counts *sooner*."""
+    query = sa.select(schema.matches).where(which).order_by(*sooner, schema.matches.c.touched.desc())
+    rows = connection.execute(query.limit(MOST)).all()
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     columns = schema.seats.c
     people = sa.select(schema.seats).where(columns.match.in_(seats)).order_by(columns.match, columns.seat)
