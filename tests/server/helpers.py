@@ -90,10 +90,15 @@ class Person:
 
     def __init__(self, url: str, name: str | None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=WAIT)
+        self.heard: list[str] = []  # the body of every answer, and every message of every open table
+        self.http = httpx.Client(base_url=url, timeout=WAIT, event_hooks={"response": [self.hear]})
         self.me: dict[str, Any] = {}
         if name is not None:
             self.me = self.post("/api/guest", name=name)
+
+    def hear(self, answer: httpx.Response) -> None:
+        answer.read()
+        self.heard.append(answer.text)
 
     def ask(self, method: str, path: str, status: int, **body: Any) -> Any:
         answer = self.http.request(method, path, json=body)
@@ -149,6 +154,7 @@ class Socket:
         url = f"{person.url.replace('http', 'ws')}/api/tables/{id}/live{query}"
         given = {"Cookie": person.cookie, **headers}
         self.opening = connect(url, additional_headers=given, compression=None)
+        self.person = person
         self.heard: list[str] = []
         self.printed: dict[str, Any] = {}  # it came once, and belongs into every view
 
@@ -166,6 +172,7 @@ class Socket:
             text = self.ws.recv(timeout=max(0.0, end - time.monotonic()))
             assert isinstance(text, str)
             self.heard.append(text)
+            self.person.heard.append(text)
             message = json.loads(text)
             assert isinstance(message, dict)
             if message["type"] == "state":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
+import itertools
 import json
 import logging
 import time
@@ -10,16 +12,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import bailiwick
 from bailiwick import Rng
+from bailiwick.cli import main
+from bailiwick.server import schema
 from bailiwick.server.live import Live
 from bailiwick.server.payloads import ENCODER, journal, whole_state
 from bailiwick.server.replays import moments
 from bailiwick.server.tables import PERSON, Seat, Table
 
 from ..every_game.play import random_choice
-from .helpers import Person, Served, to_act, two_at_a_table
+from .crier import Crier
+from .helpers import Person, Served, Socket, to_act, two_at_a_table, until
 
 
 def table_of(live: Live) -> Table:
@@ -314,27 +320,96 @@ def test_who_left_a_private_table_says_nothing_there(served: Served) -> None:
         assert his.until(lambda m: m["key"] == key, "refused")["error"] == "not-yours"
 
 
-def test_no_payload_holds_the_seed_or_the_generator(served: Served, caplog: pytest.LogCaptureFixture) -> None:
-    """Every answer about a running match, and the log of the server, searched for the seed."""
+def spellings(secret: bytes) -> list[str]:
+    """How somebody might have written *secret* down."""
+    packed = base64.b64encode(secret).decode().rstrip("=")
+    url_safe = packed.replace("+", "-").replace("/", "_")
+    return [secret.hex(), packed, url_safe, repr(secret)[2:-1], str(int.from_bytes(secret))]
+
+
+def answered(message: dict[str, Any]) -> bool:
+    """Was a choice taken, or was a bot faster?"""
+    return message["type"] in ("accepted", "refused")
+
+
+def hear_out(socket: Socket) -> None:
+    """Read on to a line of one's own: what was told before it has been heard."""
+    key = socket.say("chat", text="so far")
+    socket.until(lambda message: message["key"] == key, "accepted")
+
+
+def try_everything(person: Person, id: str) -> None:
+    """What a person can ask about a table, allowed or not; nothing that lets bots play it to its end."""
+    asked = ("", "/at/0", "/at/2", "/at/0?eyes=all", "/journal", "/journal?eyes=all", "/report", "/notices")
+    for path in (*asked, "/export", "/export.json", *(f"/why?piece={piece}" for piece in PIECES)):
+        person.http.get(f"/api/tables/{id}{path}")
+    seq = person.state(id)["seq"]
+    for path, body in (
+        ("choices", {"seq": seq, "key": "illegal", "code": 9999}),
+        ("choices", {"seq": seq + 1, "key": "stale", "code": 0}),
+        ("undo", {"seq": seq, "key": "step", "turn": False}),
+        ("undo", {"seq": seq, "key": "turn", "turn": True}),
+        ("rewind", {"seq": 0, "key": "back"}),
+        ("fork", {"seq": 0, "seat": 0, "level": "random"}),
+        ("order", {"code": 0}),
+        ("chat", {"text": "what is the seed?"}),
+        ("vote", {"seat": 0}),
+        *((path, {}) for path in ("take-back", "join", "start", "hint", "invite")),
+    ):
+        person.http.post(f"/api/tables/{id}/{path}", json=body)
+    for path in ("lobby", "me", "games", "notices", "admin/tables"):
+        person.http.get(f"/api/{path}")
+
+
+PIECES = ("tile:w1", "space:0", "craftsman:0", "hex:0,0", "nothing")
+
+
+@pytest.mark.parametrize("game", bailiwick.games())
+def test_no_payload_holds_the_seed_or_the_generator(
+    tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All that players, an admin who looks on, notices, logs and the operator are told while matches run."""
     logger = logging.getLogger("bailiwick.server")
     logger.propagate = True
     caplog.set_level(logging.INFO, logger="bailiwick.server")
-    anna, _, id = two_at_a_table(served)
-    live = served.desk.tables[id].live
-    assert live is not None
-    assert isinstance(live.match.seed, bytes)
-    texts = []
-    for path in ("", "/at/0", "/journal", "/report"):
-        texts.append(anna.http.get(f"/api/tables/{id}{path}").text)
-    texts += [anna.http.get(path).text for path in ("/api/lobby", "/metrics", "/health", "/api/games")]
-    with anna.live(id) as socket:
-        socket.next("presence")
-        texts += socket.heard
-    texts += [record.getMessage() for record in caplog.records]
-    keys = (live.match.seed.hex(), live.state.rng.key.hex(), anna.http.cookies["bailiwick"])
-    assert len(live.match.seed) == 32
-    assert not [text for text in texts for key in keys if key in text]
-    assert anna.get(f"/api/tables/{id}/export", 409)["error"] == "not-now"
+    bots = ["bot:random"] * (max(2, bailiwick.game(game).seats[0]) - 2)
+    database = str(tmp_path / "crier.db")
+    with Crier(tmp_path) as crier:
+        people = anna, bob, eve = [crier.person(name) for name in ("Anna", "Bob", "Eve")]
+        anna.post("/api/notices/mail", address="anna@example.org")
+        eve.post("/api/account", name="Eve", password="correct horse")
+        assert main(["admin", "make-admin", "Eve", "--database", database]) == 0
+        id = anna.new_table("me", "open", *bots, game=game, pace="days")["id"]
+        bob.post(f"/api/tables/{id}/join")
+        crier.cry()
+        alone = anna.new_table("me", "bot:random", *bots, game=game)["id"]
+        with anna.live(id) as hers, bob.live(id) as his, eve.live(id) as theirs, anna.live(alone) as practice:
+            for _ in range(4):
+                socket = until(lambda: next((s for s in (hers, his) if s.person.state(id)["decision"]), None))
+                socket.choose(socket.person.state(id))
+                socket.until(answered, "")
+            practice.choose(practice.until(lambda state: state["decision"]))
+            practice.until(answered, "")
+            for person, table in itertools.product(people, (id, alone)):
+                try_everything(person, table)
+                for socket in (hers, his, theirs, practice):
+                    hear_out(socket)
+        crier.cry()
+        for task in (["list"], ["inspect", id], ["inspect", alone]):
+            assert main(["admin", *task, "--database", database]) == 0
+        with crier.served.desk.engine.connect() as connection:
+            seeds = connection.scalars(sa.select(schema.matches.c.seed)).all()
+        told = [text for person in people for text in person.heard]
+        told += [post.body.decode(errors="replace") for post in crier.hooks.posts]
+        told += [mail.as_string() for mail in crier.letters.mails]
+    told += [record.getMessage() for record in caplog.records]
+    told += capsys.readouterr()
+    assert len(seeds) == 2
+    assert all(len(seed) == 32 for seed in seeds)
+    assert crier.hooks.posts
+    assert crier.letters.mails
+    secrets = [spelt for seed in seeds for key in (seed, Rng(seed).key) for spelt in spellings(key)]
+    assert not [secret for secret in secrets for text in told if secret in text]
 
 
 def test_logs_name_routes_not_tokens(served: Served, caplog: pytest.LogCaptureFixture) -> None:
