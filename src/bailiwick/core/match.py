@@ -253,10 +253,10 @@ class MatchFile:
             raise self.where(1, f"this match was played with {wanted}; give it with --data")
         try:
             seats, seed = int(pairs["seats"]), read_seed(pairs["seed"])
-        except ValueError as error:
+        except ValueError as fault:  # compiled, one name holds one class of exceptions
             raise self.where(
                 1, f"seats and seed must be numbers, not {pairs['seats']} and {pairs['seed']}"
-            ) from error
+            ) from fault
         try:
             return Match(game, seats, seed, variant, data)
         except BadInput as error:
