@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, WebSocket, expect
+from playwright.sync_api import BrowserContext, expect
 
 PRESSES = 14  # more presses than any choice needs
 Look = dict[str, Any]
@@ -22,18 +21,8 @@ class Player:
         self.context, self.url, self.name, self.touch = context, url, name, touch
         self.rng = Random(seed)
         self.page = context.new_page()
-        self.told: dict[str, Any] = {}  # the newest state that the server sent
         self.choices = 0
         self.dark: set[str] = set()  # pieces of options that nobody could press
-        self.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message.get("type") == "state":
-            self.told = message
 
     # ---- setting up -------------------------------------------------------------------------
 
@@ -84,6 +73,14 @@ class Player:
     @property
     def seq(self) -> int:
         return int(self.page.evaluate("bailiwick.seq()"))
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """What the server tells this person of the table whose page is open."""
+        answer = self.context.request.get(f"{self.url}/api/tables/{self.page.url.rpartition('/')[2]}")
+        assert answer.ok, answer.text()
+        state: dict[str, Any] = answer.json()
+        return state
 
     def sees(self, seq: int) -> bool:
         """Has the table, without a reload, come to that moment?"""
@@ -156,9 +153,12 @@ class Player:
 
     def note_dark(self, look: Look) -> None:
         """On a wide screen every piece of every option is lit where it can be pressed."""
-        if self.touch or look["curtain"] or look["guide"] or self.told.get("seq") != look["seq"]:
+        if self.touch or look["curtain"] or look["guide"]:
             return
-        options = (self.told.get("decision") or {}).get("options", [])
+        told = self.told
+        if told["seq"] != look["seq"]:  # somebody else has chosen meanwhile
+            return
+        options = (told["decision"] or {}).get("options", [])
         wanted = {piece for option in options for piece in option["pieces"]}
         self.dark |= wanted - {spot["piece"] for spot in look["lit"]}
 
