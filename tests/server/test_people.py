@@ -96,6 +96,52 @@ def test_logging_out_closes_the_tables_that_are_open_through_this_session(served
         assert watches.next("chat")["line"]["text"] == "still here"
 
 
+def test_a_guest_who_makes_an_account_opens_the_tables_again_as_who_they_are_now(served: Served) -> None:
+    guest = served.person("Livia")
+    id = guest.new_table("me", "bot:random")["id"]
+    with guest.live(id) as closes, Person(served.url, None).live(id) as stays:
+        for socket in (closes, stays):
+            socket.next("state")
+        guest.post("/api/account", name="Livia of Arles", password="correct horse")
+        assert closes.closed_with() == 4001
+        with guest.live(id) as again:
+            assert again.next("state")["you"] == [0]
+        guest.post(f"/api/tables/{id}/chat", text="back again")
+        assert stays.next("chat")["line"]["name"] == "Livia of Arles"
+
+
+@pytest.mark.parametrize("before", ["a guest", "another account", "the same account"])
+def test_signing_in_ends_the_session_that_this_browser_had(served: Served, before: str) -> None:
+    name, other = f"Lucia after {before}", f"Linus of {before}"
+    account(served, name)
+    browser = served.person("Gast") if before == "a guest" else account(served, other)
+    if before == "the same account":
+        browser.post("/api/login", name=name, password="correct horse")
+    token = browser.http.cookies["bailiwick"]
+    id = served.person("Host").new_table("me", "bot:random")["id"]
+    with browser.live(id) as closes, Person(served.url, None).live(id) as stays:
+        for socket in (closes, stays):
+            socket.next("state")
+        browser.post("/api/login", name=name, password="correct horse")
+        assert closes.closed_with() == 4001
+        key = stays.say("seen", seq=0)
+        assert stays.until(lambda m: m["key"] == key, "refused")["error"] == "who"
+    assert browser.get("/api/me")["name"] == name
+    browser.http.cookies.set("bailiwick", token)
+    assert browser.get("/api/me") is None
+
+
+def test_signing_in_closes_nothing_of_others_without_a_session(served: Served) -> None:
+    account(served, "Lutz")
+    browser = Person(served.url, None)
+    id = served.person("Host").new_table("me", "bot:random")["id"]
+    with Person(served.url, None).live(id) as stays:
+        stays.next("state")
+        browser.post("/api/login", name="Lutz", password="correct horse")
+        key = stays.say("seen", seq=0)
+        assert stays.until(lambda m: m["key"] == key, "refused")["error"] == "who"
+
+
 @pytest.mark.parametrize("everywhere", [False, True])
 def test_who_logs_out_while_a_table_opens_has_to_come_again(
     served: Served, monkeypatch: pytest.MonkeyPatch, everywhere: bool
@@ -133,12 +179,11 @@ def test_who_logged_out_while_a_process_heard_nothing_is_found_when_it_hears_aga
     with gone.live(id) as closed, stays.live(id) as open, Person(served.url, None).live(id) as watches:
         for socket in (closed, open, watches):
             socket.next("state")
-        token = gone.http.cookies["bailiwick"]
         with (
             served.desk.engine.connect().execution_options(writes=True) as connection,
             connection.begin(),
         ):
-            people.close_sessions(connection, gone.me["id"], token)
+            people.close_sessions(connection, gone.me["id"])
         lost = listening.heed(served.desk, "lost - -")
         asyncio.run_coroutine_threadsafe(lost, served.desk.writer.loop).result(WAIT)
         assert closed.closed_with() == 4001

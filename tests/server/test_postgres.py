@@ -205,7 +205,7 @@ def test_an_order_is_told_to_nobody_else_on_other_servers(
         assert "state" not in [json.loads(text)["type"] for text in theirs.heard[heard:]]
 
 
-@pytest.mark.parametrize("ending", ["logout", "logout everywhere", "delete"])
+@pytest.mark.parametrize("ending", ["logout", "logout everywhere", "delete", "account", "login"])
 def test_who_is_gone_from_one_server_is_gone_from_the_other(pair: tuple[Served, Served], ending: str) -> None:
     one, two = pair
     anna, bob, id = two_at_a_table(one)
@@ -214,6 +214,11 @@ def test_who_is_gone_from_one_server_is_gone_from_the_other(pair: tuple[Served, 
         his.next("state")
         if ending == "delete":
             anna.ask("DELETE", "/api/account", 200, password="")
+        elif ending == "account":
+            anna.post("/api/account", name="Anna of Arles", password="correct horse")
+        elif ending == "login":
+            Person(one.url, None).post("/api/account", name="Annie", password="correct horse")
+            anna.post("/api/login", name="Annie", password="correct horse")
         else:
             anna.post("/api/logout", everywhere=ending == "logout everywhere")
         assert hers.closed_with() == 4001

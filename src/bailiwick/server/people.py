@@ -62,10 +62,14 @@ def open_session(connection: sa.Connection, user: str) -> str:
     return token
 
 
-def close_sessions(connection: sa.Connection, user: str, token: str | None = None) -> None:
-    """This session, or all of them."""
-    which = sessions.user == user if token is None else sessions.token == hashed(token)
-    connection.execute(schema.sessions.delete().where(which))
+def close_session(connection: sa.Connection, session: str) -> None:
+    """This one; it is given hashed."""
+    connection.execute(schema.sessions.delete().where(sessions.token == session))
+
+
+def close_sessions(connection: sa.Connection, user: str) -> None:
+    """All of a person."""
+    connection.execute(schema.sessions.delete().where(sessions.user == user))
 
 
 def drop_old_sessions(connection: sa.Connection, now: float) -> None:

@@ -17,9 +17,8 @@ from bailiwick.server.appends import notify
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.people import Me
-from bailiwick.server.session import COOKIE, address, cookie, needed, session, who
+from bailiwick.server.session import address, cookie, needed, session, who
 from bailiwick.server.tables import FALLBACK_LEVEL
-from bailiwick.server.texts import hashed
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -88,7 +87,7 @@ async def post_guest(
 async def post_account(
     desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """Turn this guest, or nobody, into an account; a guest's matches stay theirs."""
+    """Turn this guest, or nobody, into an account; a guest's matches stay theirs, older sessions end."""
     desk.limits.spend("guest", address(request))
     people.check_password_rules(data.password)
     guest = await who(desk, request)
@@ -96,10 +95,11 @@ async def post_account(
 
     def add(connection: Any) -> tuple[Me, str]:
         me = people.add_account(connection, guest, data.name, password)
-        people.close_sessions(connection, me.id)
+        end_sessions(connection, me.id)
         return with_session(connection, me)
 
     me, token = await desk.writer.run(add)
+    desk.hub.drop_user(me.id)
     desk.rename(me.id, me.name)
     return Response(me, cookies=[cookie(request, token)])
 
@@ -108,11 +108,20 @@ async def post_account(
 async def post_login(
     desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """A new session for an account."""
+    """A new session for an account; the one that this browser had ends."""
     await check(desk, request, data.name, data.password)
     row = await desk.read(lambda c: people.account(c, data.name))
     assert row is not None
-    me, token = await desk.writer.run(lambda c: with_session(c, people.me_of(row)))
+    before = await who(desk, request)
+
+    def log_in(connection: Any) -> tuple[Me, str]:
+        if before is not None:
+            end_session(connection, request)
+        return with_session(connection, people.me_of(row))
+
+    me, token = await desk.writer.run(log_in)
+    if before is not None:
+        desk.hub.drop_sessions({session(request)})
     return Response(me, cookies=[cookie(request, token)])
 
 
@@ -122,12 +131,11 @@ async def post_logout(
 ) -> Response[None]:
     """End this session, or all of this person's, and what is open through it."""
     me = await who(desk, request)
-    token = request.cookies.get(COOKIE, "")
     if me is not None and data.everywhere:
         await desk.writer.run(lambda c: log_out_everywhere(c, me.id))
         desk.hub.drop_user(me.id)
     elif me is not None:
-        await desk.writer.run(lambda c: log_out(c, me.id, token))
+        await desk.writer.run(lambda c: end_session(c, request))
         desk.hub.drop_sessions({session(request)})
     return Response(None, cookies=[cookie(request, "")])
 
@@ -153,17 +161,22 @@ def with_session(connection: Any, me: Me) -> tuple[Me, str]:
     return me, people.open_session(connection, me.id)
 
 
-def log_out(connection: Any, user: str, token: str) -> None:
-    """Here."""
-    people.close_sessions(connection, user, token)
-    notify(connection, "session", hashed(token))
+def end_session(connection: Any, request: Request[Any, Any, Any]) -> None:
+    """The session of this browser, whatever process its tables are connected to."""
+    people.close_session(connection, session(request))
+    notify(connection, "session", session(request))
+
+
+def end_sessions(connection: Any, user: str) -> None:
+    """All sessions of a person, on all processes."""
+    people.close_sessions(connection, user)
+    notify(connection, "user", user)
 
 
 def log_out_everywhere(connection: Any, user: str) -> None:
-    """On all devices, whatever process they are connected to."""
-    people.close_sessions(connection, user)
+    """On all devices: none of them shows anything any more."""
+    end_sessions(connection, user)
     channels.drop_browsers(connection, user)
-    notify(connection, "user", user)
 
 
 def forget(connection: Any, user: str) -> dict[str, list[int]]:
