@@ -251,6 +251,28 @@ def test_name_and_language_can_be_changed(served: Served) -> None:
     assert person.ask("PATCH", "/api/me", 400, language="xx")["error"] == "invalid"
 
 
+@pytest.mark.parametrize("how", ["rename", "account"])
+def test_open_tables_show_a_new_name_at_once(served: Served, how: str) -> None:
+    anna, bob, id = two_at_a_table(served)
+    with bob.live(id) as his:
+        assert [person["name"] for person in his.next("state")["people"]] == ["Anna", "Bob"]
+        name = f"Anna by {how}"
+        if how == "rename":
+            anna.ask("PATCH", "/api/me", 200, name=name)
+        else:
+            anna.post("/api/account", name=name, password="correct horse")
+        assert his.until(lambda state: state["people"][0]["name"] == name)["seq"] == 0
+
+
+def test_who_is_renamed_speaks_by_the_new_name_on_an_old_line(served: Served) -> None:
+    anna = served.person("Anna")
+    id = anna.new_table("me", "bot:random")["id"]
+    with anna.live(id) as socket:
+        anna.ask("PATCH", "/api/me", 200, name="Annette")
+        socket.say("chat", text="it is me")
+        assert socket.next("chat")["line"]["name"] == "Annette"
+
+
 @pytest.mark.parametrize("call", ["hand-over", "resign"])
 def test_a_companion_keeps_the_name_while_a_bot_plays(served: Served, call: str) -> None:
     """In memory, in the lobby and on the disk, and after the person has come back."""

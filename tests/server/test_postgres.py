@@ -205,6 +205,16 @@ def test_an_order_is_told_to_nobody_else_on_other_servers(
         assert "state" not in [json.loads(text)["type"] for text in theirs.heard[heard:]]
 
 
+def test_a_new_name_is_seen_on_the_other_server(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna, bob, id = two_at_a_table(one)
+    with on(bob, two).live(id) as his:
+        his.next("state")
+        anna.ask("PATCH", "/api/me", 200, name="Ann")
+        assert his.until(lambda state: state["people"][0]["name"] == "Ann")
+    assert on(bob, two).state(id)["people"][0]["name"] == "Ann"
+
+
 @pytest.mark.parametrize("ending", ["logout", "logout everywhere", "delete", "account", "login"])
 def test_who_is_gone_from_one_server_is_gone_from_the_other(pair: tuple[Served, Served], ending: str) -> None:
     one, two = pair

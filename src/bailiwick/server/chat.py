@@ -44,10 +44,17 @@ async def say(desk: Desk, table: Table, me: Me, text: str) -> ChatLine:
         raise not_yours("the people at this table keep their talk to themselves")
     desk.limits.spend("chat", me.id)
     own = table.seats_of(me.id)
-    said = {"user": me.id, "name": me.name, "text": clean(text, "message", CHAT)}
-    line = await desk.writer.run(lambda c: write(c, table.id, own[0] if own else None, **said))
+    said = {"user": me.id, "text": clean(text, "message", CHAT)}
+    seat = own[0] if own else None
+    line = await desk.writer.run(lambda c: write(c, table.id, seat, name=name_now(c, me), **said))
     tell(desk, table, line)
     return line
+
+
+def name_now(connection: sa.Connection, me: Me) -> str:
+    """A connection may be older than the name."""
+    users = schema.users.c
+    return connection.scalar(sa.select(users.name).where(users.id == me.id)) or NOBODY
 
 
 def happened(connection: sa.Connection, table: Table, seats: list[int], event: str) -> list[ChatLine]:

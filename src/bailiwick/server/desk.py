@@ -185,13 +185,6 @@ class Desk:
         for seat in sorted({seat for seat, _ in rows}):
             self.hub.tell(table, seat)
 
-    def rename(self, user: str, name: str) -> None:
-        """A person has another name: tables in memory show it."""
-        for table in self.tables.values():
-            for seat in table.seats:
-                if seat.user == user and not seat.companion:
-                    seat.name = name
-
     async def reseat(self, id: str) -> Table:
         """Who sits at a table has changed on the disk: read it, and tell everybody; needs the lock."""
         table = self.tables.get(id)

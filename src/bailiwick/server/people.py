@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from bailiwick.server import schema
+from bailiwick.server.appends import notify
 from bailiwick.server.errors import Refusal, invalid
 from bailiwick.server.limits import too_often
 from bailiwick.server.texts import NAME, clean, folded, hashed, new_id, new_token
@@ -109,8 +110,13 @@ def check_password_rules(password: str) -> None:
         raise invalid(f"a password has {PASSWORD_LEAST} to {PASSWORD_MOST} characters")
 
 
-def add_account(connection: sa.Connection, guest: Me | None, name: str, password: str) -> Me:
-    """*password* is hashed already. A guest stays the same person and keeps the matches."""
+def add_account(
+    connection: sa.Connection, guest: Me | None, name: str, password: str
+) -> tuple[Me, list[str]]:
+    """*password* is hashed already. A guest stays the same person and keeps the matches.
+
+    With them, the tables that have changed.
+    """
     name = clean(name, "name", NAME)
     if guest is not None and not guest.guest:
         raise Refusal(409, "has-account", "you are logged in; log out before you make another account")
@@ -118,15 +124,22 @@ def add_account(connection: sa.Connection, guest: Me | None, name: str, password
     me = add_guest(connection, name) if guest is None else guest
     row = {"name": name, "name_key": key_of(name), "password": password}
     connection.execute(schema.users.update().where(users.id == me.id).values(row))
-    rename_seats(connection, me.id, name)
-    return Me(me.id, name, False, me.admin, me.language)
+    tables = rename_seats(connection, me.id, name)
+    return Me(me.id, name, False, me.admin, me.language), tables
 
 
-def rename_seats(connection: sa.Connection, user: str, name: str) -> None:
-    """Seats carry their person's name, whoever plays them; those of a hot-seat companion keep their own."""
+def rename_seats(connection: sa.Connection, user: str, name: str) -> list[str]:
+    """Seats carry their person's name, whoever plays them; those of a hot-seat companion keep their own.
+
+    Returns the tables that have changed; other processes hear of it.
+    """
     seats = schema.seats.c
-    mine = schema.seats.update().where(seats.user == user, seats.companion.is_(False))
-    connection.execute(mine.values(name=name))
+    mine = seats.user == user, seats.companion.is_(False), seats.name != name
+    tables = list(connection.scalars(sa.select(seats.match).where(*mine)))
+    connection.execute(schema.seats.update().where(*mine).values(name=name))
+    for id in tables:
+        notify(connection, "seats", id)
+    return tables
 
 
 def hash_password(password: str) -> str:
@@ -162,22 +175,24 @@ def spend_check(connection: sa.Connection, name: str, address: str) -> None:
         connection.execute(schema.attempts.insert().values(key=key, at=now))
 
 
-def change(connection: sa.Connection, me: Me, name: str | None, language: str | None) -> Me:
-    """Another name, another language."""
+def change(connection: sa.Connection, me: Me, name: str | None, language: str | None) -> tuple[Me, list[str]]:
+    """Another name, another language; with them, the tables that have changed."""
     row: dict[str, Any] = {}
+    tables: list[str] = []
     if name is not None:
         row["name"] = clean(name, "name", NAME)
         refuse_taken(connection, row["name"], me.id)
         if not me.guest:
             row["name_key"] = key_of(row["name"])
-        rename_seats(connection, me.id, row["name"])
+        tables = rename_seats(connection, me.id, row["name"])
     if language is not None:
         if language not in LANGUAGES:
             raise invalid(f"we speak {', '.join(LANGUAGES)}, not {language[:20]!r}")
         row["language"] = language
     if row:
         connection.execute(schema.users.update().where(users.id == me.id).values(row))
-    return msgspec.structs.replace(me, **{key: row[key] for key in ("name", "language") if key in row})
+    changed = {key: row[key] for key in ("name", "language") if key in row}
+    return msgspec.structs.replace(me, **changed), tables
 
 
 def forget(connection: sa.Connection, user: str, level: str) -> dict[str, list[int]]:

@@ -67,9 +67,8 @@ async def patch_me(
 ) -> Me:
     """Another name or language."""
     me = await needed(desk, request)
-    changed = await desk.writer.run(lambda c: people.change(c, me, data.name, data.language))
-    if data.name is not None:
-        desk.rename(me.id, changed.name)
+    changed, tables = await desk.writer.run(lambda c: people.change(c, me, data.name, data.language))
+    await show_person(desk, tables)
     return changed
 
 
@@ -93,14 +92,14 @@ async def post_account(
     guest = await who(desk, request)
     password = await asyncio.to_thread(people.hash_password, data.password)
 
-    def add(connection: Any) -> tuple[Me, str]:
-        me = people.add_account(connection, guest, data.name, password)
+    def add(connection: Any) -> tuple[Me, str, list[str]]:
+        me, tables = people.add_account(connection, guest, data.name, password)
         end_sessions(connection, me.id)
-        return with_session(connection, me)
+        return *with_session(connection, me), tables
 
-    me, token = await desk.writer.run(add)
+    me, token, tables = await desk.writer.run(add)
     desk.hub.drop_user(me.id)
-    desk.rename(me.id, me.name)
+    await show_person(desk, tables)
     return Response(me, cookies=[cookie(request, token)])
 
 
@@ -184,6 +183,13 @@ def forget(connection: Any, user: str) -> dict[str, list[int]]:
     left = people.forget(connection, user, FALLBACK_LEVEL)
     notify(connection, "user", user)
     return left
+
+
+async def show_person(desk: Desk, tables: list[str]) -> None:
+    """These tables, where they are in use, show a person who has changed as the database knows them."""
+    for id in tables:
+        with contextlib.suppress(Refusal):  # it is gone already
+            await desk.catch_up(id)
 
 
 async def bots_play_on(desk: Desk, id: str, seats: list[int]) -> None:
