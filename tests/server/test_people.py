@@ -8,9 +8,9 @@ import threading
 import pytest
 import sqlalchemy as sa
 
-from bailiwick.server import listening, people, schema
+from bailiwick.server import channels, listening, notices, people, schema
 
-from .helpers import WAIT, Person, Served, two_at_a_table
+from .helpers import WAIT, Person, Served, to_act, two_at_a_table
 
 
 def account(served: Served, name: str, password: str = "correct horse") -> Person:
@@ -40,6 +40,128 @@ def test_a_guest_who_makes_an_account_keeps_the_matches(served: Served) -> None:
     later.post("/api/login", name="gerda ii", password="correct horse")
     assert [card["id"] for card in later.get("/api/lobby")["mine"]] == [id]
     assert later.state(id)["people"][0]["name"] == "Gerda II"
+
+
+def sign_in(guest: Person, name: str) -> None:
+    guest.me = guest.post("/api/login", name=name, password="correct horse")
+
+
+def rows_of(served: Served, user: str) -> list[str]:
+    """Where the database still knows a person."""
+    with served.desk.engine.connect() as connection:
+        return [
+            f"{table.name}.{column.name}"
+            for table in schema.metadata.sorted_tables
+            for column in table.columns
+            if column.name in ("user", "host") or (table.name == "users" and column.name == "id")
+            if connection.execute(sa.select(table).where(column == user)).first() is not None
+        ]
+
+
+def test_a_guest_who_signs_in_brings_the_matches_along(served: Served) -> None:
+    """Played as guest, hosted, with a companion: in memory, and as the disk has it."""
+    account(served, "Gisela")
+    guest, bob = served.person("Gast"), served.person("Bob")
+    begun = guest.new_table("me", "hotseat:Mia", "bot:random", private=True)["id"]
+    hosted = guest.new_table("open", "open", "open", private=True)
+    bob.post("/api" + hosted["invite"])
+    sign_in(guest, "gisela")
+    for _ in range(2):
+        assert {card["id"] for card in guest.get("/api/lobby")["mine"]} == {begun, hosted["id"]}
+        state = guest.state(begun)
+        assert [person["name"] for person in state["people"]] == ["Gisela", "Mia", None]
+        assert state["you"] == [0, 1]
+        assert guest.state(hosted["id"])["host"]
+        served.desk.drop(begun)
+        served.desk.drop(hosted["id"])
+    with guest.live(begun) as socket:
+        socket.choose(socket.until(lambda state: state["decision"]))
+        assert socket.next("accepted")
+    guest.post(f"/api/tables/{hosted['id']}/start", fill="random")
+    assert guest.state(hosted["id"])["state"] == "running"
+
+
+def test_a_wrong_password_leaves_a_guest_as_they_are(served: Served) -> None:
+    account(served, "Gitta")
+    guest = served.person("Gast")
+    id = guest.new_table("me", "bot:random")["id"]
+    guest.post("/api/login", 403, name="Gitta", password="wrong horse")
+    assert guest.get("/api/me") == guest.me
+    assert [card["id"] for card in guest.get("/api/lobby")["mine"]] == [id]
+    assert guest.state(id)["you"] == [0]
+
+
+def test_a_second_sign_in_takes_nothing_from_the_first_account(served: Served) -> None:
+    first = account(served, "Gunda")
+    account(served, "Grit")
+    id = first.new_table("me", "bot:random")["id"]
+    sign_in(first, "Grit")
+    assert first.get("/api/lobby")["mine"] == []
+    sign_in(first, "Gunda")
+    assert [card["id"] for card in first.get("/api/lobby")["mine"]] == [id]
+
+
+def test_the_others_at_the_table_see_who_the_guest_is_now(served: Served) -> None:
+    account(served, "Greta")
+    guest, bob, id = two_at_a_table(served)
+    with guest.live(id) as closes, bob.live(id) as his:
+        closes.next("state")
+        his.next("state")
+        sign_in(guest, "Greta")
+        assert closes.closed_with() == 4001
+        assert his.until(lambda state: state["people"][0]["name"] == "Greta")["seq"] == 0
+    to_act(id, guest, bob).choose(id)
+
+
+def test_a_guest_at_the_table_of_their_own_account_is_its_companion(served: Served) -> None:
+    """Both seats are played on, at one screen, and each keeps its name."""
+    holder, guest = account(served, "Gero"), served.person("Gast")
+    id = holder.new_table("me", "open")["id"]
+    guest.post(f"/api/tables/{id}/join")
+    sign_in(guest, "Gero")
+    for _ in range(2):
+        state = holder.state(id)
+        assert state["you"] == [0, 1]
+        assert [person["name"] for person in state["people"]] == ["Gero", "Gast"]
+        served.desk.drop(id)
+    for _ in range(4):
+        holder.choose(id)
+
+
+def test_a_guest_who_signs_in_leaves_no_trace_of_a_guest(served: Served) -> None:
+    """Choices, talk, votes, notices, channels, switches: some of it the account has too."""
+    holder, guest = account(served, "Gudrun"), served.person("Gast")
+    id = guest.new_table("me", "open", "open", game="sealed")["id"]
+    holder.post(f"/api/tables/{id}/join")
+    served.person("Bob").post(f"/api/tables/{id}/join")
+    guest.choose(id)
+    guest.post(f"/api/tables/{id}/chat", text="good evening")
+    theirs, hers = guest.me["id"], holder.me["id"]
+
+    def fill(connection: sa.Connection) -> None:
+        for user, seat in ((theirs, 2), (hers, 2), (theirs, 1)):
+            connection.execute(schema.votes.insert().values(match=id, seat=seat, user=user))
+        for user in (theirs, hers):
+            notices.mark(connection, id, user, {"wanted": user == hers})
+            notices.add(connection, notices.Due("turn", id, user), 1e12)
+            channels.add_webhook(connection, user, f"https://{user}.example.org")
+        channels.add_push(connection, theirs, channels.Subscription("https://push.example.org", "k", "a"))
+
+    asyncio.run_coroutine_threadsafe(served.desk.writer.run(fill), served.desk.writer.loop).result(WAIT)
+    known = set(rows_of(served, theirs))
+    assert known == {f"{table}.user" for table in TABLES} | {"users.id", "matches.host"}
+    sign_in(guest, "Gudrun")
+    assert rows_of(served, theirs) == []
+    assert set(rows_of(served, hers)) == known
+    guest.undo(id)
+    with served.desk.engine.connect() as connection:
+        told = notices.told_of(connection, id, hers)
+        has = {channel.address for channel in channels.channels_of(connection, hers)}
+    assert told["wanted"] is True
+    assert has == {f"https://{hers}.example.org", "https://push.example.org"}
+
+
+TABLES = ("sessions", "seats", "log", "chat", "votes", "channels", "watches", "notices")
 
 
 def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(served: Served) -> None:

@@ -215,6 +215,20 @@ def test_a_new_name_is_seen_on_the_other_server(pair: tuple[Served, Served]) -> 
     assert on(bob, two).state(id)["people"][0]["name"] == "Ann"
 
 
+def test_a_guest_who_signs_in_on_one_server_keeps_the_seat_on_the_other(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    anna, bob, id = two_at_a_table(one, private=True)
+    with on(anna, two).live(id) as hers, on(bob, two).live(id) as his:
+        hers.next("state")
+        his.next("state")
+        Person(one.url, None).post("/api/account", name="Annie", password="correct horse")
+        anna.post("/api/login", name="Annie", password="correct horse")
+        assert hers.closed_with() == 4001
+        assert his.until(lambda state: state["people"][0]["name"] == "Annie")
+    actor = to_act(id, anna, bob)
+    assert on(actor, two).choose(id)["seq"] == 1
+
+
 @pytest.mark.parametrize("ending", ["logout", "logout everywhere", "delete", "account", "login"])
 def test_who_is_gone_from_one_server_is_gone_from_the_other(pair: tuple[Served, Served], ending: str) -> None:
     one, two = pair

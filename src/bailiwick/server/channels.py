@@ -96,6 +96,13 @@ def drop_browsers(connection: sa.Connection, user: str) -> None:
     drop(connection, columns.user == user, columns.kind == PUSH)
 
 
+def take_in(connection: sa.Connection, guest: str, user: str) -> None:
+    """What a guest had is *user*'s now; a mail address or URL that *user* has stays."""
+    has = sa.select(columns.kind).where(columns.user == user, columns.kind != PUSH)
+    drop(connection, columns.user == guest, columns.kind.in_(has))
+    connection.execute(schema.channels.update().where(columns.user == guest).values(user=user))
+
+
 def drop(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> int:
     """Channels and what was still to be sent through them; says how many."""
     ids = sa.select(columns.id).where(*which)

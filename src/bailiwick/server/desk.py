@@ -154,8 +154,8 @@ class Desk:
             else:
                 live, seq = table.live, table.live.seq
                 rows, news = await self.read(lambda c: (read_rows(c, id, live.seq), read_news(c, id)))
-                if news[1] != BROKEN and followed(live, rows):
-                    table.seats, table.state, table.touched, idle = news
+                if news[2] != BROKEN and followed(live, rows):
+                    table.seats, table.host, table.state, table.touched, idle = news
                 else:
                     self.drop(id)
                     table = await self.table_locked(id)
@@ -192,7 +192,8 @@ class Desk:
             self.drop(id)
             table = await self.table_locked(id)
         else:
-            table.seats, table.state, table.touched, _ = await self.read(lambda c: read_news(c, id))
+            news = await self.read(lambda c: read_news(c, id))
+            table.seats, table.host, table.state, table.touched, _ = news
         self.hub.tell(table)
         self.wake_bots(table)
         return table
@@ -214,13 +215,13 @@ def followed(live: Live, rows: list[Row]) -> bool:
     return True
 
 
-def read_news(connection: sa.Connection, id: str) -> tuple[list[Seat], str, float, bool]:
-    """What others may have changed: the seats, the state, when it was last touched; is no bot at work?"""
+def read_news(connection: sa.Connection, id: str) -> tuple[list[Seat], str, str, float, bool]:
+    """What others may have changed: seats, host, state, when it was last touched; is no bot at work?"""
     columns = schema.matches.c
-    query = sa.select(columns.state, columns.touched, columns.bot_due, columns.bot_claim)
+    query = sa.select(columns.host, columns.state, columns.touched, columns.bot_due, columns.bot_claim)
     row = connection.execute(query.where(columns.id == id)).one()
     idle = not row.bot_due or row.bot_claim < time.time()
-    return read_seats(connection, id), row.state, row.touched, idle
+    return read_seats(connection, id), row.host, row.state, row.touched, idle
 
 
 def claim_of(table: Table) -> Callable[[sa.Connection], bool]:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from bailiwick.server import schema
+from bailiwick.server import channels, schema
 from bailiwick.server.appends import notify
 from bailiwick.server.errors import Refusal, invalid
 from bailiwick.server.limits import too_often
@@ -193,6 +193,42 @@ def change(connection: sa.Connection, me: Me, name: str | None, language: str | 
         connection.execute(schema.users.update().where(users.id == me.id).values(row))
     changed = {key: row[key] for key in ("name", "language") if key in row}
     return msgspec.structs.replace(me, **changed), tables
+
+
+def take_in(connection: sa.Connection, guest: str, me: Me) -> list[str]:
+    """A guest turns out to be somebody with an account, who gets all that was theirs; the guest is no more.
+
+    Where both sit at a table, the guest's seat becomes that of a companion. Returns the tables that have
+    changed; other processes hear of it.
+    """
+    seats, matches, log = schema.seats.c, schema.matches.c, schema.log.c
+    sits = sa.select(seats.match).where(seats.user == guest)
+    own = sa.select(matches.id).where(sa.or_(matches.id.in_(sits), matches.host == guest))
+    tables = list(connection.scalars(own.order_by(matches.id).with_for_update()))
+    mine = schema.seats.update().where(seats.user == guest)
+    both = sa.select(seats.match).where(seats.user == me.id)
+    connection.execute(mine.where(seats.match.in_(both)).values(companion=True))
+    connection.execute(mine.where(seats.companion.is_(False)).values(name=me.name))
+    chosen = schema.log.update().where(log.match.in_(tables), log.user == guest)
+    connection.execute(chosen.values(user=me.id))
+    connection.execute(schema.matches.update().where(matches.host == guest).values(host=me.id))
+    channels.take_in(connection, guest, me.id)
+    for table in (schema.votes, schema.watches):
+        drop_twins(connection, table, guest, me.id)
+    for table in (schema.seats, schema.chat, schema.votes, schema.watches, schema.notices):
+        connection.execute(table.update().where(table.c.user == guest).values(user=me.id))
+    connection.execute(schema.users.delete().where(users.id == guest))
+    for id in tables:
+        notify(connection, "seats", id)
+    return tables
+
+
+def drop_twins(connection: sa.Connection, table: sa.Table, guest: str, user: str) -> None:
+    """Rows of a guest that *user* has too."""
+    other = table.alias()
+    same = [other.c[column.name] == column for column in table.primary_key if column.name != "user"]
+    twin = sa.exists().where(other.c.user == user, *same)
+    connection.execute(table.delete().where(table.c.user == guest, twin))
 
 
 def forget(connection: sa.Connection, user: str, level: str) -> dict[str, list[int]]:

@@ -17,7 +17,7 @@ from bailiwick.server.appends import notify
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.people import Me
-from bailiwick.server.session import address, cookie, needed, session, who
+from bailiwick.server.session import COOKIE, address, cookie, needed, session, who
 from bailiwick.server.tables import FALLBACK_LEVEL
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
@@ -107,20 +107,22 @@ async def post_account(
 async def post_login(
     desk: NamedDependency[Desk], request: Request[Any, Any, Any], data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """A new session for an account; the one that this browser had ends."""
-    await check(desk, request, data.name, data.password)
-    row = await desk.read(lambda c: people.account(c, data.name))
-    assert row is not None
-    before = await who(desk, request)
+    """A new session for an account; the one that this browser had ends, and a guest's matches go along."""
+    me = await check(desk, request, data.name, data.password)
 
-    def log_in(connection: Any) -> tuple[Me, str]:
+    def log_in(connection: Any) -> tuple[str, list[str]]:
+        before = people.by_session(connection, request.cookies.get(COOKIE, ""))
+        tables: list[str] = []
         if before is not None:
             end_session(connection, request)
-        return with_session(connection, people.me_of(row))
+            if before.guest:
+                tables = people.take_in(connection, before.id, me)
+        return people.open_session(connection, me.id), tables
 
-    me, token = await desk.writer.run(log_in)
-    if before is not None:
+    token, tables = await desk.writer.run(log_in)
+    if request.cookies.get(COOKIE):
         desk.hub.drop_sessions({session(request)})
+    await show_person(desk, tables)
     return Response(me, cookies=[cookie(request, token)])
 
 
@@ -200,13 +202,15 @@ async def bots_play_on(desk: Desk, id: str, seats: list[int]) -> None:
         await show_seats(desk, id, told)
 
 
-async def check(desk: Desk, request: Request[Any, Any, Any], name: str, password: str) -> None:
-    """Is it their password? Counted first, checked outside the event loop."""
+async def check(desk: Desk, request: Request[Any, Any, Any], name: str, password: str) -> Me:
+    """Whose password it is. Counted first, checked outside the event loop."""
     await desk.writer.run(lambda c: people.spend_check(c, name, address(request)))
     row = await desk.read(lambda c: people.account(c, name))
     stored = None if row is None else row.password
     if not await asyncio.to_thread(people.matches_password, stored, password):
         raise Refusal(403, "wrong-password", "name and password do not fit; try again")
+    assert row is not None
+    return people.me_of(row)
 
 
 HANDLERS = [get_me, patch_me, post_guest, post_account, post_login, post_logout, delete_account]
