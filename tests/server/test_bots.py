@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sealed
+import sqlalchemy as sa
 
 import bailiwick.bots
 from bailiwick import Rng, State
 from bailiwick.core.game import Game
-from bailiwick.server import botprocess, botwork
+from bailiwick.server import botprocess, botwork, schema
 from bailiwick.server.botprocess import Task, Workers, think
 
-from .helpers import Served, two_at_a_table
+from .helpers import Served, two_at_a_table, until
 
 
 def test_a_bot_answers_and_the_person_goes_on(served: Served) -> None:
@@ -108,6 +110,52 @@ def test_a_late_bot_gets_a_fallback_choice_and_the_match_goes_on(
         id = anna.new_table("me", "bot:greedy", variant=variant)["id"]
         with anna.live(id) as socket:
             assert socket.until(lambda s: s["decision"])["seq"] == 1
+
+
+def broken_rules(monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
+    """The draft of sealed bids breaks down so many times; the codes that were tried."""
+    choose, tried = sealed.Draft.choose, []
+
+    def crash(self: sealed.Draft, state: sealed.Sealed, seat: int, code: int) -> None:
+        if len(tried) < times:
+            tried.append(code)
+            raise RuntimeError("the rules of sealed bids are wrong")
+        choose(self, state, seat, code)
+
+    monkeypatch.setattr(sealed.Draft, "choose", crash)
+    return tried
+
+
+def test_a_match_whose_rules_break_down_when_a_bot_acts_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a few of its choices were tried, each another one; who looks on is told."""
+    with Served(tmp_path / "broken.db") as served:
+        anna = served.person("Anna")
+        id = anna.new_table("me", "open", game="sealed")["id"]
+        with anna.live(id) as socket:
+            socket.next("presence")
+            tried = broken_rules(monkeypatch, 1000)
+            anna.post(f"/api/tables/{id}/start", fill="random")
+            assert socket.until(lambda m: m["error"] == "broken", "refused")
+        assert len(set(tried)) == len(tried) == botwork.TRIES
+        assert anna.state(id)["state"] == "broken"
+        with served.desk.engine.connect() as connection:
+            reason = connection.scalar(sa.select(schema.matches.c.reason).where(schema.matches.c.id == id))
+        assert reason is not None
+        assert "the rules of sealed bids are wrong" in reason
+
+
+def test_a_bot_chooses_otherwise_when_the_rules_break_down_on_its_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = broken_rules(monkeypatch, botwork.TRIES - 1)
+    with Served(tmp_path / "odd.db") as served:
+        anna = served.person("Anna")
+        id = anna.new_table("me", "bot:random", game="sealed")["id"]
+        until(lambda: served.desk.tables[id].bots_to_act() == [])
+        assert len(tried) == botwork.TRIES - 1
+        assert anna.state(id)["state"] == "running"
 
 
 def test_a_bot_that_was_thinking_when_the_server_died_is_found_again(

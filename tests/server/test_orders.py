@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bailiwick.server import botwork, schema
-from bailiwick.server.play import Wish, act
+from bailiwick.server.play import Wish, act, rules_fault
 from bailiwick.server.tables import Order, round_of
 
 from .helpers import WAIT, Person, Served, until
@@ -196,3 +196,18 @@ def is_due(served: Served, id: str) -> bool:
     with served.desk.engine.connect() as connection:
         due = sa.select(schema.matches.c.bot_due).where(schema.matches.c.id == id)
         return bool(connection.scalar(due))
+
+
+def test_whose_order_the_rules_break_down_on_is_asked_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks_down(*what: object) -> bool:
+        raise rules_fault(RuntimeError("of the pass"))
+
+    people, id = colonia(served)
+    anna = to_pass(people, id)
+    monkeypatch.setattr(botwork, "act_as_bot", breaks_down)
+    with anna.live(id) as socket:
+        anna.post(f"/api/tables/{id}/order", code=PASS)
+        assert socket.until(lambda state: state["order"] == PASS)
+        assert socket.until(lambda state: state["order"] is None)["decision"]

@@ -217,7 +217,9 @@ def test_a_new_name_is_seen_on_the_other_server(pair: tuple[Served, Served]) -> 
 
 def test_a_guest_who_signs_in_on_one_server_keeps_the_seat_on_the_other(pair: tuple[Served, Served]) -> None:
     one, two = pair
-    anna, bob, id = two_at_a_table(one, private=True)
+    anna, bob = one.person("Anna"), one.person("Bob")
+    table = anna.new_table("me", "open", private=True)
+    id = bob.post("/api" + table["invite"])["id"]
     with on(anna, two).live(id) as hers, on(bob, two).live(id) as his:
         hers.next("state")
         his.next("state")

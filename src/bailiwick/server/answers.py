@@ -8,7 +8,7 @@ import msgspec
 
 from bailiwick.server import chat, presence
 from bailiwick.server.desk import Desk
-from bailiwick.server.errors import Refusal, invalid, not_yours
+from bailiwick.server.errors import Refusal, invalid, not_yours, refused
 from bailiwick.server.hub import Viewer
 from bailiwick.server.people import Me
 from bailiwick.server.play import Wish, act
@@ -67,16 +67,3 @@ def key_of(text: str | bytes) -> str:
         return read(text).key
     except Refusal:
         return ""
-
-
-def refused(key: str, refusal: Refusal) -> dict[str, object]:
-    """A refusal; a stale choice gets the position as it is now."""
-    message: dict[str, object] = {
-        "type": "refused",
-        "key": key,
-        "error": refusal.error,
-        "detail": refusal.detail,
-    }
-    if refusal.state is not None:
-        message["state"] = refusal.state
-    return message

@@ -10,7 +10,7 @@ import time
 import sqlalchemy as sa
 
 from bailiwick.bots import Weighed
-from bailiwick.server import schema
+from bailiwick.server import orders, schema
 from bailiwick.server.botprocess import Task, Workers
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
@@ -19,6 +19,7 @@ from bailiwick.server.metrics import METRICS
 from bailiwick.server.play import act_as_bot
 from bailiwick.server.tables import CLAIM_SECONDS, FALLBACK_LEVEL, Table, ordered
 
+TRIES = 3  # of a bot's choices on which the rules may break down, then the match is set aside
 SWEEP_SECONDS = 5.0
 SWEEP_MOST = 50
 
@@ -76,8 +77,26 @@ class Botwork:
         if code is None or code not in legal:
             code = secrets.choice(legal)
             note("bot-fallback", match=table.id, seat=seat, level=table.seats[seat].level)
-        if not await act_as_bot(self.desk, table.id, seat, seq, code):
-            await asyncio.sleep(0)
+        try:
+            if not await act_as_bot(self.desk, table.id, seat, seq, code):
+                await asyncio.sleep(0)
+        except Refusal as fault:
+            await self._otherwise(table, seat, seq, [other for other in legal if other != code], fault)
+
+    async def _otherwise(self, table: Table, seat: int, seq: int, codes: list[int], fault: Refusal) -> None:
+        """The rules broke down: a bot tries a few others of its *codes*, a person is asked again."""
+        player = table.seats[seat]
+        if player.is_person and player.user is not None:
+            await orders.cancel(self.desk, table.id, player.user)
+            return
+        secrets.SystemRandom().shuffle(codes)
+        for code in codes[: TRIES - 1]:
+            try:
+                await act_as_bot(self.desk, table.id, seat, seq, code)
+                return
+            except Refusal as again:
+                fault = again
+        await self.desk.set_aside(table.id, f"the rules break down on seat {seat}: {fault.__cause__!r}")
 
     # ---- after a restart, or when another process died ------------------------------------------
 

@@ -135,6 +135,15 @@ class Desk:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             set_aside(connection, table.id, reason)
 
+    async def set_aside(self, id: str, reason: str) -> None:
+        """Put a match into quarantine, and tell everybody at the table."""
+        async with self.lock(id):
+            await self.writer.run(lambda connection: set_aside(connection, id, reason))
+            self.drop(id)
+            self.hub.tell(await self.table_locked(id))
+        METRICS.count("broken")
+        note("quarantine", match=id, reason=reason)
+
     async def catch_up(self, id: str, whom: list[int] | None = None) -> None:
         """Another process wrote to this log, or changed who sits there: follow it, and tell.
 

@@ -23,6 +23,19 @@ class Refusal(Exception):
         self.state = state
 
 
+def refused(key: str, refusal: Refusal) -> dict[str, object]:
+    """A refusal as it is said over a WebSocket; a stale choice gets the position as it is now."""
+    message: dict[str, object] = {
+        "type": "refused",
+        "key": key,
+        "error": refusal.error,
+        "detail": refusal.detail,
+    }
+    if refusal.state is not None:
+        message["state"] = refusal.state
+    return message
+
+
 def invalid(detail: str) -> Refusal:
     """What was sent makes no sense."""
     return Refusal(400, "invalid", detail)

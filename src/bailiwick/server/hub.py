@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bailiwick.server.errors import broken, refused
 from bailiwick.server.live import Live
 from bailiwick.server.payloads import (
     ENCODER,
@@ -25,7 +26,7 @@ from bailiwick.server.payloads import (
     readable,
     state_of,
 )
-from bailiwick.server.tables import Table
+from bailiwick.server.tables import BROKEN, Table
 
 FORGET_SECONDS = 40.0  # a process that no longer says who is there is gone
 Line = Callable[[bytes, bool], bool]  # did it take the message? Soon: more for the same reader follows
@@ -174,8 +175,13 @@ class Hub:
     # ---- telling ------------------------------------------------------------------------------
 
     def tell(self, table: Table, only: int | None = None) -> None:
-        """Show everybody the position as it is now; call it after the commit, never before."""
+        """Show everybody the position as it is now; call it after the commit, never before.
+
+        Or that there is none to be seen, since the match is in quarantine.
+        """
         self.let_go(table)
+        if table.state == BROKEN:
+            self.say(table.id, refused("", broken()))
         for told in self.news(table, only):
             send(told)
 

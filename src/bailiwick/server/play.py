@@ -69,7 +69,10 @@ def check_key(key: str) -> None:
 
 
 async def act_as_bot(desk: Desk, id: str, seat: int, seq: int, code: int) -> bool:
-    """A bot's choice, unless the match has moved on or the seat has its person back."""
+    """A bot's choice, unless the match has moved on or the seat has its person back.
+
+    It is refused when the rules break down on it.
+    """
     async with desk.lock(id):
         table = await desk.table_locked(id)
         live = table.live
@@ -79,7 +82,9 @@ async def act_as_bot(desk: Desk, id: str, seat: int, seq: int, code: int) -> boo
             return False
         try:
             await commit(desk, table, seat, Wish(seq, "", code), None)
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.error == "rules-fault":
+                raise
             return False
     return True
 
@@ -121,7 +126,7 @@ async def commit(desk: Desk, table: Table, seat: int, wish: Wish, user: str | No
     except Exception as error:  # a fault of the rules: the stored match is as it was
         desk.drop(table.id)
         note("rules-fault", match=table.id, seq=live.seq, seat=seat, code=wish.code, fault=repr(error))
-        raise rules_fault() from error
+        raise rules_fault(error) from error
     ended = user is not None and orders.end(table, seat)
     now = time.time()
     for row, (_, hidden) in zip(rows, live.history[-len(rows) :], strict=True):
@@ -172,11 +177,13 @@ def all_hidden(live: Live, count: int) -> bool:
     return live.hidden > 0 and all(hidden for _, hidden in live.history[-count:])
 
 
-def rules_fault() -> Refusal:
+def rules_fault(error: Exception) -> Refusal:
     """The rules of the game failed; nothing has changed."""
-    return Refusal(
+    refusal = Refusal(
         422, "rules-fault", "the rules broke down on this choice; please send a report from the table"
     )
+    refusal.__cause__ = error  # compiled, `from` does not see to it
+    return refusal
 
 
 def carry_out(live: Live, seat: int, wish: Wish) -> list[dict[str, Any]]:

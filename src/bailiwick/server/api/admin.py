@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from bailiwick.server import cards, schema
 from bailiwick.server.cards import Card
-from bailiwick.server.desk import Desk, set_aside
+from bailiwick.server.desk import Desk
 from bailiwick.server.errors import not_yours, unknown
 from bailiwick.server.people import Me
 from bailiwick.server.session import needed
@@ -40,9 +40,7 @@ async def quarantine(
 ) -> Card:
     """Set a match aside."""
     me = await admin(desk, request)
-    async with desk.lock(id):
-        await desk.writer.run(lambda c: set_aside(c, id, data.reason or "set aside by an admin"))
-        desk.drop(id)
+    await desk.set_aside(id, data.reason or "set aside by an admin")
     found = await desk.read(lambda c: cards.one_card(c, id, me.id))
     if found is None:
         raise unknown("table")

@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from bailiwick.server import presence, wire
-from bailiwick.server.answers import ENCODER, answer, refused
+from bailiwick.server.answers import ENCODER, answer
 from bailiwick.server.api.play import visible
 from bailiwick.server.desk import Desk
-from bailiwick.server.errors import Refusal
+from bailiwick.server.errors import Refusal, refused
 from bailiwick.server.hub import Viewer
 from bailiwick.server.logs import note
 from bailiwick.server.people import Me
