@@ -103,6 +103,43 @@ def test_invitations_are_long_hashed_and_revocable(served: Served) -> None:
     bob.post("/api" + table["invite"], 404)
 
 
+def test_a_new_link_takes_the_place_of_all_others(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    table = anna.new_table("me", "open", "open", private=True)
+    path = f"/api/tables/{table['id']}/invite"
+    second = anna.post(path)["invite"]
+    new = anna.ask("PUT", path, 200)["invite"]
+    for old in (table["invite"], second):
+        bob.get("/api" + old, 404)
+    assert bob.post("/api" + new)["id"] == table["id"]
+
+
+def test_only_the_host_ends_links(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    table = anna.new_table("me", "open", "open", private=True)
+    path = f"/api/tables/{table['id']}/invite"
+    served.person("Cleo").ask("PUT", path, 404)
+    bob.post("/api" + table["invite"])
+    for method in ("PUT", "DELETE"):
+        assert bob.ask(method, path, 403)["error"] == "not-yours"
+    assert bob.get("/api" + bob.post(path)["invite"])["id"] == table["id"]
+    assert bob.get("/api" + table["invite"])["id"] == table["id"]
+
+
+def test_who_asks_for_too_many_links_gets_none_and_loses_none(served: Served) -> None:
+    anna = served.person("Anna")
+    table = anna.new_table("me", "open", private=True)
+    path = f"/api/tables/{table['id']}/invite"
+    for _ in range(LIMITS["invite"][0]):
+        last = anna.ask("PUT", path, 200)["invite"]
+    for method in ("PUT", "POST"):
+        assert anna.ask(method, path, 429)["error"] == "too-often"
+    assert anna.get("/api" + last)["id"] == table["id"]
+    with served.desk.engine.connect() as connection:
+        links = sa.select(sa.func.count()).where(schema.invites.c.match == table["id"])
+        assert connection.scalar(links) == 1
+
+
 def test_bots_fill_empty_seats_at_the_start(served: Served) -> None:
     anna, bob = served.person("Anna"), served.person("Bob")
     id = anna.new_table("me", "open", "open")["id"]

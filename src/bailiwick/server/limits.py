@@ -12,6 +12,7 @@ from bailiwick.server.errors import Refusal
 LIMITS = {
     "guest": (30, 60.0),
     "table": (5, 60.0),
+    "invite": (30, 60.0),
     "chat": (30, 60.0),
     "import": (10, 60.0),
     "vote": (30, 60.0),

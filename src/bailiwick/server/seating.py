@@ -157,6 +157,12 @@ def revoke_invites(connection: sa.Connection, id: str) -> None:
     connection.execute(schema.invites.delete().where(invites.match == id))
 
 
+def renew_invite(connection: sa.Connection, id: str) -> str:
+    """A link in the place of all others."""
+    revoke_invites(connection, id)
+    return add_invite(connection, id)
+
+
 def table_of_invite(connection: sa.Connection, token: str) -> str:
     """The table a link leads to."""
     found = connection.scalar(sa.select(invites.match).where(invites.token == hashed(token)))

@@ -67,7 +67,7 @@ export const api = {
   journal: (id: string) => get<{ moments: number[]; journal: Line[] }>(`tables/${id}/journal`),
   why: (id: string, piece: string) => get<Why>(`tables/${id}/why?piece=${encodeURIComponent(piece)}`),
   invite: (id: string) => post<{ invite: string }>(`tables/${id}/invite`),
-  revokeInvites: (id: string) => request<null>("DELETE", `tables/${id}/invite`),
+  renewInvite: (id: string) => request<{ invite: string }>("PUT", `tables/${id}/invite`),
   lookAt: (token: string) => get<Card>(`join/${token}`),
   vote: (id: string, seat: number) => post<Card>(`tables/${id}/vote`, { seat }),
   notices: () => get<Notices>("notices"),

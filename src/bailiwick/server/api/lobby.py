@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from litestar import Request, delete, get, post
+from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -109,8 +109,19 @@ async def post_invite(
 ) -> Invite:
     """One more link to this table, for its people."""
     me = await at_table(desk, request, id)
+    desk.limits.spend("invite", me.id)
     token = await desk.writer.run(lambda c: seating.add_invite(c, id))
-    desk.limits.spend("table", me.id)
+    return Invite(f"/join/{token}")
+
+
+@put("/api/tables/{id:str}/invite", status_code=200)
+async def put_invite(
+    desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
+) -> Invite:
+    """A link in the place of all others, which stop working; for the host."""
+    me = await host_of(desk, request, id)
+    desk.limits.spend("invite", me.id)
+    token = await desk.writer.run(lambda c: seating.renew_invite(c, id))
     return Invite(f"/join/{token}")
 
 
@@ -118,8 +129,8 @@ async def post_invite(
 async def delete_invites(
     desk: NamedDependency[Desk], request: Request[Any, Any, Any], id: FromPath[str]
 ) -> None:
-    """All links to this table stop working."""
-    await at_table(desk, request, id)
+    """All links to this table stop working; for the host."""
+    await host_of(desk, request, id)
     await desk.writer.run(lambda c: seating.revoke_invites(c, id))
 
 
@@ -191,6 +202,14 @@ async def at_table(desk: Desk, request: Request[Any, Any, Any], id: str) -> Me:
     return me
 
 
+async def host_of(desk: Desk, request: Request[Any, Any, Any], id: str) -> Me:
+    """Who made the table."""
+    me = await at_table(desk, request, id)
+    if (await desk.table(id)).host != me.id:
+        raise not_yours("only who made the table can end its links")
+    return me
+
+
 async def change(desk: Desk, id: str, me: Me, work: Callable[[sa.Connection], list[ChatLine] | None]) -> Card:
     """Change who sits at a table, tell everybody, show the card."""
     async with desk.lock(id):
@@ -221,6 +240,7 @@ HANDLERS = [
     look_at_invite,
     join_by_link,
     post_invite,
+    put_invite,
     delete_invites,
     start,
     leave,
