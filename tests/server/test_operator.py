@@ -273,6 +273,22 @@ def test_admin_lists_inspects_and_sets_aside(tmp_path: Path, capsys: pytest.Capt
         assert main(["admin", "inspect", *at]) == 2
 
 
+def test_an_open_table_that_was_set_aside_is_open_again(tmp_path: Path) -> None:
+    database = str(tmp_path / "one.db")
+    with Served(database) as served:
+        anna, bob = served.person("Anna"), served.person("Bob")
+        id = anna.new_table("me", "open")["id"]
+        assert main(["admin", "quarantine", id, "--database", database]) == 0
+        assert anna.state(id)["state"] == "broken"
+        assert bob.post(f"/api/tables/{id}/join", 423)["error"] == "broken"
+        assert anna.post(f"/api/tables/{id}/start", 423, fill="random")["error"] == "broken"
+        assert main(["admin", "release", id, "--database", database]) == 0
+        assert anna.state(id)["state"] == "open"
+        assert anna.state(id)["reason"] is None
+        bob.post(f"/api/tables/{id}/join")
+        to_act(id, anna, bob).choose(id)
+
+
 def play_until_refused(id: str, *people: Person) -> tuple[int, httpx.Response]:
     """Last options as long as they are taken: how many rows there are then, and the refusal."""
     for _ in range(30):
@@ -338,7 +354,13 @@ def test_an_admin_sees_the_digest_of_all_tables_and_can_set_one_aside(tmp_path: 
         assert chief.get("/api/me")["admin"]
         assert [card["id"] for card in chief.get("/api/admin/tables")] == [id]
         assert "view" not in chief.get("/api/admin/tables")[0]
-        chief.post(f"/api/admin/tables/{id}/quarantine", reason="odd")
+        with anna.live(id) as hers, Person(served.url, None).live(id) as theirs:
+            for socket in (hers, theirs):
+                socket.next("state")
+            chief.post(f"/api/admin/tables/{id}/quarantine", reason="odd")
+            for socket in (hers, theirs):
+                assert socket.next("refused")["error"] == "broken"
+        chief.post("/api/admin/tables/nothing/quarantine", 404, reason="odd")
         assert anna.state(id)["state"] == "broken"
         assert [card["id"] for card in chief.get("/api/admin/tables?only=broken")] == [id]
 

@@ -311,13 +311,18 @@ def test_a_match_that_is_set_aside_is_put_away_by_all_processes(
     for person in far:
         person.state(id)
     at = ["--database", database]
-    assert main(["admin", "quarantine", id, *at]) == 0
-    for person in far:
-        until(lambda person=person: "view" not in person.state(id))
-    assert far[1].post(f"/api/tables/{id}/choices", 423, seq=0, code=0, key="try")["error"] == "broken"
-    assert main(["admin", "release", id, *at]) == 0
-    for person in far:
-        until(lambda person=person: "view" in person.state(id))
+    with far[0].live(id) as here, far[1].live(id) as there:
+        for socket in (here, there):
+            socket.next("state")
+        assert main(["admin", "quarantine", id, *at]) == 0
+        for socket in (here, there):
+            assert socket.next("refused")["error"] == "broken"
+        for person in far:
+            assert "view" not in person.state(id)
+        assert far[1].post(f"/api/tables/{id}/choices", 423, seq=0, code=0, key="try")["error"] == "broken"
+        assert main(["admin", "release", id, *at]) == 0
+        for socket in (here, there):
+            assert socket.next("state")["view"]
     to_act(id, anna, bob).choose(id)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 from bailiwick.core.tables import BadInput
@@ -12,7 +14,7 @@ from bailiwick.server.desk import set_aside
 from bailiwick.server.live import first_wrong_row
 from bailiwick.server.people import account
 from bailiwick.server.stored import read_rows, read_table, start_live
-from bailiwick.server.tables import digest
+from bailiwick.server.tables import OPEN, digest
 from bailiwick.server.texts import iso
 
 matches = schema.matches.c
@@ -72,23 +74,30 @@ def inspect(connection: sa.Connection, id: str) -> None:
         print(f"  seat {at}: {seat.kind} {seat.name or seat.level or ''}")
     if row.reason:
         print(f"  {row.reason}")
-    if row.seed is not None or row.seed_text is not None:
+    if has_started(row):
         print(f"  replayed: {first_wrong_row(start_live(table, row), rows)}")
 
 
 def release(connection: sa.Connection, id: str) -> None:
-    """Out of quarantine, if the whole log is right now."""
+    """Out of quarantine, if the whole log is right now; a table that had not started is open again."""
     refuse_unknown(connection, id)
     found = read_table(connection, id)
     assert found is not None
     table, row = found
-    live = start_live(table, row)
-    wrong = first_wrong_row(live, read_rows(connection, id))
-    if wrong != "no wrong row":
-        raise BadInput(f"{id} stays in quarantine: {wrong}")
-    shown = digest(live, table.seats) | {"reason": None}  # and a bot that was due is due again
-    connection.execute(schema.matches.update().where(matches.id == id).values(shown))
+    shown = {"state": OPEN}
+    if has_started(row):
+        live = start_live(table, row)
+        wrong = first_wrong_row(live, read_rows(connection, id))
+        if wrong != "no wrong row":
+            raise BadInput(f"{id} stays in quarantine: {wrong}")
+        shown = digest(live, table.seats)  # and a bot that was due is due again
+    connection.execute(schema.matches.update().where(matches.id == id).values(shown | {"reason": None}))
     notify(connection, "seats", id)
+
+
+def has_started(row: sa.Row[Any]) -> bool:
+    """Was the seed drawn?"""
+    return row.seed is not None or row.seed_text is not None
 
 
 def make_admin(connection: sa.Connection, name: str) -> None:

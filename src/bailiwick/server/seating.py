@@ -194,7 +194,7 @@ def playable(connection: sa.Connection, id: str) -> Table:
 
 def sit_down(connection: sa.Connection, id: str, me: Me, wanted: int | None) -> None:
     """Take an empty seat; the match starts when the last one is taken."""
-    table = reread(connection, id)
+    table = playable(connection, id)
     if any(seat.user == me.id for seat in table.seats):
         return
     if table.state != OPEN:
@@ -211,7 +211,7 @@ def sit_down(connection: sa.Connection, id: str, me: Me, wanted: int | None) -> 
 
 def start(connection: sa.Connection, id: str, me: Me, fill: str | None) -> None:
     """The host starts; bots take the empty seats."""
-    table = reread(connection, id)
+    table = playable(connection, id)
     if table.host != me.id:
         raise not_yours("only who made the table can start it")
     if table.state != OPEN:
