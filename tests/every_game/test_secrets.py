@@ -115,3 +115,52 @@ def test_a_private_choice_changes_nobody_elses_undo(id: str, seats: int, seed: i
             changed = [seat for seat in range(seats) if can[seat] != could[seat]]
             assert not changed or changed == [match.log[-1].seat]
         before, could = open_, can
+
+
+@pytest.mark.parametrize("seed", range(250, 252))
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_what_may_be_taken_back_has_uncovered_nothing(id: str, seats: int, seed: int) -> None:
+    """R1, whatever the rules count as a barrier: at any other table that the seat could have imagined, the
+    same choice would have told it the same, and all who look on too.
+
+    So it learnt nothing by it, and the others nothing but what it shows of its own.
+    """
+    rng = Rng(seed)
+    before, read = None, 0
+    for match, _ in moments(id, seats, seed, people=True):
+        entry = match.log[-1] if match.log else None
+        if before is not None and entry is not None and match.can_undo(entry.seat):
+            imagined = before.determinize(entry.seat, rng)
+            imagined.journal = []
+            imagined.choose(entry.seat, entry.code)
+            for viewer in (entry.seat, None):
+                assert seen(imagined, viewer) == seen(match.state, viewer)
+                assert spoken(imagined.journal, viewer) == spoken(lines(match)[read:], viewer)
+        before, read = match.state.clone(), len(lines(match))
+
+
+@pytest.mark.parametrize("seed", range(260, 262))
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_after_an_undo_all_is_seen_that_was_seen_before_the_choice(id: str, seats: int, seed: int) -> None:
+    """By all but those who have planned on since, as long as none of that could be noticed."""
+    for match, rng in moments(id, seats, seed, people=True):
+        seat = rng.below(seats)
+        if not match.can_undo(seat):
+            continue
+        at = max(at for at, entry in enumerate(match.log) if entry.seat == seat)
+        planned = {entry.seat for entry in match.log[at + 1 :]}
+        before, undone = match.at(at), match.at(len(match.log))
+        undone.undo(seat)
+        if outside(undone.state) == outside(before.state):
+            for viewer in {None, *range(seats)} - planned:
+                assert seen(undone.state, viewer) == seen(before.state, viewer)
+                assert spoken(lines(undone), viewer) == spoken(lines(before), viewer)
+
+
+def lines(match: Match) -> list[Event]:
+    return match.state.journal or []
+
+
+def outside(state: State) -> tuple[int, int, list[int]]:
+    """What anybody notices of a choice that is private."""
+    return state.barrier(), state.traces(), state.actors()

@@ -23,7 +23,7 @@ from bailiwick.server.payloads import ENCODER, journal, whole_state
 from bailiwick.server.replays import moments
 from bailiwick.server.tables import PERSON, Seat, Table
 
-from ..every_game.play import random_choice
+from ..every_game.play import new_match, random_choice
 from .crier import Crier
 from .helpers import Person, Served, Socket, to_act, two_at_a_table, until
 
@@ -42,14 +42,33 @@ def page(live: Live, viewer: int | None) -> bytes:
     return ENCODER.encode(whole_state(table_of(live), you, set(), viewer))
 
 
+OPTIONS = [
+    (id, variant.key, value)
+    for id in bailiwick.games()
+    if bailiwick.game(id).secrets
+    for variant in bailiwick.game(id).variants
+    if len(variant.values) < 9  # not how many rounds at most
+    for value in variant.values[1:]
+]
+
+
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("id", bailiwick.games())
 def test_states_that_differ_in_the_unknown_give_byte_identical_pages(id: str, seed: int) -> None:
-    """At every step of a random match, for a seat or a spectator in turn."""
-    rng = Rng(f"{id} {seed}")
-    seats = max(bailiwick.game(id).seats)
-    live = Live(bailiwick.game(id), seats, seed, {})
-    step = 0
+    """At every step of a random match with random options, for a seat or a spectator in turn."""
+    match, rng = new_match(id, max(bailiwick.game(id).seats), seed)
+    check_pages(Live(match.game, match.seats, seed, match.variant), rng)
+
+
+@pytest.mark.parametrize(("id", "option", "value"), OPTIONS)
+def test_so_they_do_with_every_option(id: str, option: str, value: str) -> None:
+    card = bailiwick.game(id)
+    check_pages(Live(card, max(card.seats), 7, {option: value}), Rng(f"{id} {option} {value}"))
+
+
+def check_pages(live: Live, rng: Rng) -> None:
+    """The page of each viewer tells nothing of what they may not know."""
+    seats, step = live.match.seats, 0
     while live.state.actors():
         viewer = [None, *range(seats)][step % (seats + 1)]
         told = page(live, viewer)
