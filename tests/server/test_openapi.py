@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -9,10 +11,12 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
+from bailiwick.server import schema
 from bailiwick.server.app import build
 from bailiwick.server.settings import Settings
 
-from .helpers import Served, two_at_a_table
+from .crier import ORIGIN, Letters
+from .helpers import Person, Served, two_at_a_table
 
 
 def operations() -> list[str]:
@@ -25,20 +29,48 @@ def test_the_docs_page_and_the_schema_are_served(served: Served) -> None:
     anna = served.person("Anna")
     page = anna.get("/api/docs")
     assert "/api/tables/{id}/choices" in page
-    schema = anna.http.get("/api/docs/openapi.json").json()
-    assert schema["info"]["title"] == "Bailiwick"
-    assert "/api/import" in schema["paths"]
-    assert not [path for path in schema["paths"] if not path.startswith(("/api/", "/health", "/metrics"))]
+    told = anna.http.get("/api/docs/openapi.json").json()
+    assert told["info"]["title"] == "Bailiwick"
+    assert "/api/import" in told["paths"]
+    assert not [path for path in told["paths"] if not path.startswith(("/api/", "/health", "/metrics"))]
+
+
+@pytest.fixture(scope="module")
+def outgoing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that sends mail, and calls webhooks as far as its guard lets it."""
+    letters = Letters()
+    going = {"mail": letters.url, "mail_from": "house@games.example", "origins": (ORIGIN,), "webhooks": True}
+    with Served(tmp_path_factory.mktemp("outgoing") / "test.db", **going) as served:
+        yield served
+    letters.controller.stop()
 
 
 @pytest.mark.parametrize("operation", operations())
 def test_no_request_makes_a_server_error(served: Served, operation: str) -> None:
     """Bodies and parameters as the schema says, and as it says they must not be."""
     anna, _, id = two_at_a_table(served)
-    cookie = anna.cookie
-    schema = schemathesis.openapi.from_url(f"{served.url}/api/docs/openapi.json")
+    ask_for(served, anna, id, operation)
+
+
+@pytest.mark.parametrize("operation", operations())
+def test_nor_does_one_of_an_admin_with_mail_and_webhooks(outgoing: Served, operation: str) -> None:
+    outgoing.desk.limits.moments.clear()
+    chief, _, id = two_at_a_table(outgoing)
+    (channel,) = chief.post("/api/notices/mail", address="chief@games.example")["channels"]
+    users = schema.users.c
+    promoted = schema.users.update().where(users.id == chief.me["id"]).values(admin=True)
+    with outgoing.desk.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(promoted)
+    assert chief.get("/api/admin/tables")
+    ask_for(outgoing, chief, channel["id"] if "/channels/" in operation else id, operation)
+
+
+def ask_for(served: Served, person: Person, id: str, operation: str) -> None:
+    """Many requests for one operation."""
+    cookie = person.cookie
+    described = schemathesis.openapi.from_url(f"{served.url}/api/docs/openapi.json")
     method, path = operation.split(" ")
-    found = schema[path][method]
+    found = described[path][method]
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
     cases = st.one_of([found.as_strategy(generation_mode=mode) for mode in modes])
 
