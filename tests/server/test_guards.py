@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bailiwick import Rng
 from bailiwick.server import answers
+from bailiwick.server.errors import Refusal
 from bailiwick.server.limits import LIMITS, Limits
 
 from .helpers import Person, Served, two_at_a_table, until
@@ -121,7 +122,7 @@ def test_random_text_never_breaks_anything(served: Served) -> None:
 
 def test_chat_is_limited(served: Served) -> None:
     anna, _, id = two_at_a_table(served)
-    for _ in range(LIMITS["chat"][0]):
+    for _ in range(30):
         anna.post(f"/api/tables/{id}/chat", text="and another thing")
     assert anna.post(f"/api/tables/{id}/chat", 429, text="and")["error"] == "too-often"
 
@@ -197,6 +198,30 @@ def test_figures_stay_on_the_machine_itself(served: Served, where: str) -> None:
     assert "bailiwick_choices_total" in anna.get("/metrics")
     answer = anna.http.get("/metrics", headers={"X-Forwarded-For": where})
     assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")
+
+
+@pytest.mark.parametrize(("what", "times"), [("table", 5), ("chat", 30)])
+def test_new_tables_and_talk_are_limited_as_promised(what: str, times: int) -> None:
+    """In any minute, for each person."""
+    now = 0.0
+    limits = Limits(lambda: now)
+    for _ in range(times):
+        limits.spend(what, "Anna")
+        now += 1
+    with pytest.raises(Refusal, match=f"try again in {60 - times} seconds"):
+        limits.spend(what, "Anna")
+    limits.spend(what, "Bob")
+    now = 60.0
+    limits.spend(what, "Anna")  # the first is forgotten, and no other
+    with pytest.raises(Refusal, match="try again in 1 seconds"):
+        limits.spend(what, "Anna")
+
+
+def test_new_tables_are_limited(served: Served) -> None:
+    anna = served.person("Anna")
+    for _ in range(5):
+        anna.new_table("me", "open")
+    assert anna.post("/api/tables", 429, game="provence", seats=["me", "open"])["error"] == "too-often"
 
 
 def test_who_has_been_quiet_is_forgotten() -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
 
 from bailiwick.server import channels, listening, notices, people, schema
+from bailiwick.server.errors import Refusal
 
 from .helpers import WAIT, Person, Served, to_act, two_at_a_table
 
@@ -338,29 +341,42 @@ def test_passwords_and_sessions_are_stored_hashed(served: Served) -> None:
     assert person.http.cookies["bailiwick"] not in tokens
 
 
-def test_password_checks_are_limited_per_account(served: Served) -> None:
+def test_too_many_password_checks_are_refused_even_with_the_right_one(served: Served) -> None:
     account(served, "Nora")
     stranger = Person(served.url, None)
-    for _ in range(people.ACCOUNT_CHECKS):
+    for _ in range(20):
         stranger.post("/api/login", 403, name="Nora", password="wrong horse")
     assert stranger.post("/api/login", 429, name="Nora", password="correct horse")["error"] == "too-often"
 
 
-def test_password_checks_are_limited_per_address(served: Served) -> None:
-    def spend(connection: sa.Connection) -> list[int]:
-        refused = []
-        for at in range(people.ADDRESS_CHECKS + 1):
-            try:
-                people.spend_check(connection, f"name {at}", "192.0.2.7")
-            except people.Refusal as refusal:
-                refused += [at, refusal.status]
-        return refused
-
+@pytest.mark.parametrize(
+    ("name", "address", "times", "minutes"),
+    [("Nils", "192.0.2.{at}", 20, 15), ("Nils {at}", "192.0.2.7", 300, 10)],
+    ids=["account", "address"],
+)
+def test_password_checks_are_limited_as_promised(
+    served: Served, monkeypatch: pytest.MonkeyPatch, name: str, address: str, times: int, minutes: int
+) -> None:
+    now = time.time()
+    clock = SimpleNamespace(time=lambda: now)
+    monkeypatch.setattr(people, "time", clock)
     with (
         served.desk.engine.connect().execution_options(writes=True) as connection,
         connection.begin() as work,
     ):
-        assert spend(connection) == [people.ADDRESS_CHECKS, 429]
+
+        def check(at: int) -> None:
+            people.spend_check(connection, name.format(at=at), address.format(at=at))
+
+        for at in range(times):
+            check(at)
+            now += 1
+        with pytest.raises(Refusal, match=f"try again in {minutes * 60 - times} seconds"):
+            check(times)
+        now += minutes * 60 - times
+        check(times)  # the first is forgotten, and no other
+        with pytest.raises(Refusal, match="try again in 1 seconds"):
+            check(times)
         work.rollback()
 
 

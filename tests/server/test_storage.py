@@ -438,7 +438,8 @@ def test_r3_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 
     started = time.monotonic()
     second = Process(database)
-    assert time.monotonic() - started < 30  # R3 asks for 5 s on a quiet machine; docs/figures/load.md has it
+    # no proof of R3's 5 s, which are measured (docs/figures/load.md): only that the start does not hang
+    assert time.monotonic() - started < 30
     try:
         for person, id in zip(people, ids, strict=True):
             person.http.base_url = person.url = second.url
