@@ -34,6 +34,7 @@ def test_headers_allow_no_inline_script_and_no_frame(served: Served) -> None:
         assert "frame-ancestors 'none'" in policy
         assert "base-uri 'none'" in policy
         assert "unsafe" not in policy
+        assert "data:" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
 

@@ -18,7 +18,7 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
-    "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
+    "default-src 'self'; connect-src 'self'; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 HEADERS = [
