@@ -225,6 +225,20 @@ def test_a_link_to_a_match_that_has_begun_offers_to_watch(arrive: Arrive) -> Non
     expect(clara.page.locator("div.table")).to_be_visible()
 
 
+def test_a_link_to_a_private_match_that_has_begun_offers_nothing(arrive: Arrive) -> None:
+    anna, ben, clara = arrive("Anna"), arrive("Ben"), arrive("Clara")
+    table = anna.set_table("me", "open", private=True)
+    ben.open(table["invite"])
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.locator("div.table")).to_be_visible()
+
+    clara.open(table["invite"])
+
+    said = "This match has begun already. Only those who play it can see it."
+    expect(clara.page.get_by_role("alert")).to_have_text(said)
+    expect(clara.page.locator("main").get_by_role("link")).to_have_text(["To the lobby"])
+
+
 def test_a_table_that_is_not_there_keeps_the_cover_of_the_house(arrive: Arrive, watch: Watch) -> None:
     watch.allow("404")
     anna = arrive("Anna", locale="fr")

@@ -77,6 +77,18 @@ def test_a_private_table_is_unknown_to_strangers_and_open_to_its_link(served: Se
     assert bob.state(id)["you"] == [1]
 
 
+@pytest.mark.parametrize("private", [False, True])
+def test_a_link_to_a_match_that_has_started_promises_no_more_than_the_table_keeps(
+    served: Served, private: bool
+) -> None:
+    anna, bob, carl = (served.person(name) for name in ("Anna", "Bob", "Carl"))
+    table = anna.new_table("me", "open", private=private)
+    bob.post("/api" + table["invite"])
+    detail = carl.post("/api" + table["invite"], 409)["detail"]
+    assert detail.endswith("only its players see it" if private else "you can watch it")
+    carl.get(f"/api/tables/{table['id']}", 404 if private else 200)
+
+
 def test_a_guest_by_link_makes_the_first_choice(served: Served) -> None:
     invite = served.person("Anna").new_table("me", "open", private=True, variant={"start_player": "host"})[
         "invite"

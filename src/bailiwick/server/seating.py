@@ -198,6 +198,8 @@ def sit_down(connection: sa.Connection, id: str, me: Me, wanted: int | None) -> 
     if any(seat.user == me.id for seat in table.seats):
         return
     if table.state != OPEN:
+        if table.private:
+            raise not_now("this match has started already; only its players see it")
         raise not_now("this match has started already; you can watch it")
     empty = [at for at, seat in enumerate(table.seats) if seat.kind == EMPTY]
     if not empty or (wanted is not None and wanted not in empty):

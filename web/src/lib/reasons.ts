@@ -33,7 +33,8 @@ export function undoLock(why: string | null): string {
 const REFUSALS: [said: RegExp, key: string][] = [
   [/^there is no such table\b/, "refused-no-table"],
   [/^there is no such invitation\b/, "refused-no-invitation"],
-  [/^this match has started already\b/, "refused-started"],
+  [/^this match has started already; only its players see it$/, "refused-started-private"],
+  [/^this match has started already; you can watch it$/, "refused-started"],
   [/^that seat is taken\b/, "refused-seat-taken"],
   [/^only who made the table can start it$/, "refused-host-only"],
   [/^(?:you have no seat|you do not sit) at this table\b/, "refused-no-seat"],

@@ -239,6 +239,7 @@ refused-invalid = So geht das nicht.
 refused-no-table = Diesen Tisch gibt es nicht: Vielleicht wurde er entfernt, oder er ist privat.
 refused-no-invitation = Dieser Link führt zu keinem Tisch: Vielleicht wurde er entfernt, oder der Link ist nicht vollständig.
 refused-started = Diese Partie hat schon begonnen. Du kannst zusehen.
+refused-started-private = Diese Partie hat schon begonnen. Nur wer mitspielt, kann sie sehen.
 refused-seat-taken = Alle Plätze sind besetzt.
 refused-host-only = Nur wer den Tisch eröffnet hat, kann beginnen.
 refused-no-seat = Du hast keinen Platz an diesem Tisch.

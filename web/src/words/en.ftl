@@ -239,6 +239,7 @@ refused-invalid = That does not work as it stands.
 refused-no-table = There is no such table: perhaps it was removed, or it is private.
 refused-no-invitation = This link leads to no table: perhaps it was removed, or the link is not whole.
 refused-started = This match has begun already. You can watch it.
+refused-started-private = This match has begun already. Only those who play it can see it.
 refused-seat-taken = All seats are taken.
 refused-host-only = Only who set the table can begin.
 refused-no-seat = You have no seat at this table.

@@ -239,6 +239,7 @@ refused-invalid = Cela ne va pas ainsi.
 refused-no-table = Cette table n’existe pas : peut-être a-t-elle été retirée, ou elle est privée.
 refused-no-invitation = Ce lien ne mène à aucune table : peut-être a-t-elle été retirée, ou le lien est incomplet.
 refused-started = Cette partie a déjà commencé. Vous pouvez la regarder.
+refused-started-private = Cette partie a déjà commencé. Seules les personnes qui y jouent peuvent la voir.
 refused-seat-taken = Toutes les places sont prises.
 refused-host-only = Seul qui a ouvert la table peut commencer.
 refused-no-seat = Vous n’avez pas de place à cette table.

@@ -239,6 +239,7 @@ refused-invalid = Zo gaat het niet.
 refused-no-table = Die tafel is er niet: misschien is hij weggehaald, of hij is besloten.
 refused-no-invitation = Deze link leidt naar geen tafel: misschien is die weggehaald, of de link is niet heel.
 refused-started = Deze partij is al begonnen. Je kunt meekijken.
+refused-started-private = Deze partij is al begonnen. Alleen wie meespeelt, kan haar zien.
 refused-seat-taken = Alle plaatsen zijn bezet.
 refused-host-only = Alleen wie de tafel opende kan beginnen.
 refused-no-seat = Je hebt geen plaats aan deze tafel.
