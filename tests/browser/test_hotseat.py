@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from typing import Any
+
+from playwright.sync_api import Locator, expect
 
 from .conftest import Arrive
+from .player import Player
+from .positions import play_to
+
+
+def curtain_of(anna: Player) -> Locator:
+    return anna.page.get_by_role("dialog", name="The screen changes hands")
 
 
 def test_a_curtain_falls_between_secret_choices(arrive: Arrive) -> None:
     anna = arrive("Anna")
     table = anna.set_table("me", "hotseat:Ben", game="burgundy", variant={"mode": "advanced_secret"})
     anna.open(f"/table/{table['id']}")
-    curtain = anna.page.get_by_role("dialog", name="The screen changes hands")
+    curtain = curtain_of(anna)
     turns = []
     while len(turns) < 2:
         expect(curtain).to_be_visible()
@@ -29,6 +37,68 @@ def test_a_curtain_falls_between_secret_choices(arrive: Arrive) -> None:
                 break
 
     assert turns == ["Now it is the turn of Anna", "Now it is the turn of Ben"]
+
+
+def secret_duchies(anna: Player) -> dict[str, Any]:
+    """Ben has been sent away, and Anna is to choose her duchy."""
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy", variant={"mode": "advanced_secret"})
+    anna.open(f"/table/{table['id']}")
+    curtain_of(anna).get_by_role("button", name="I am here").click()
+    anna.skip_guide()
+    return table
+
+
+def look_back(anna: Player) -> None:
+    anna.page.get_by_role("button", name="Settings and more").click()
+    anna.page.get_by_role("button", name="Replay").click()
+    expect(anna.page.locator("section.replay")).to_be_visible()
+
+
+def test_the_past_keeps_the_secrets_of_who_sat_there_before(arrive: Arrive) -> None:
+    """Ben sits down after Anna, looks back, and finds nothing of her duchy."""
+    anna = arrive("Anna")
+    secret_duchies(anna)
+    while not anna.look()["curtain"]:
+        anna.choose()
+    curtain_of(anna).get_by_role("button", name="I am here").click()
+    own = anna.page.locator("section.own").get_by_role("heading", name="Ben")
+    expect(own).to_be_visible()
+    end = anna.seq
+    assert end > 1
+
+    look_back(anna)
+    for moment in range(1, end):
+        anna.page.get_by_role("button", name="Step", exact=True).click()
+        expect(anna.page.get_by_label("Moment of the match")).to_have_value(str(moment))
+        expect(own).to_be_visible()
+        expect(anna.page.locator("[data-piece^='space:']")).to_have_count(0)
+
+
+def test_the_curtain_falls_over_the_past_and_ends_it(arrive: Arrive) -> None:
+    """The turn passes on while Anna looks back: by her other window."""
+    anna = arrive("Anna")
+    table = secret_duchies(anna)
+    anna.choose()
+    look_back(anna)
+
+    play_to(anna, table, lambda state: state["decision"]["seat"] == 1)
+
+    expect(curtain_of(anna)).to_be_visible()
+    expect(anna.page.locator("section.replay")).to_have_count(0)
+
+
+def test_no_key_reaches_through_the_curtain(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = secret_duchies(anna)
+    play_to(anna, table, lambda state: state["decision"]["seat"] == 1)
+    expect(curtain_of(anna)).to_be_visible()
+    seq = anna.seq
+    for key in ("1", "e", "s", "?"):
+        anna.page.keyboard.press(key)
+
+    assert anna.look()["curtain"]
+    assert anna.seq == seq
+    expect(anna.page.locator("section.replay, dialog")).to_have_count(0)
 
 
 def test_an_open_game_needs_no_curtain(arrive: Arrive) -> None:

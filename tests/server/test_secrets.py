@@ -268,6 +268,22 @@ def test_who_plays_several_seats_reads_the_journal_of_the_seat_to_act(served: Se
     assert eyes == {0, 1, 2}
 
 
+@pytest.mark.parametrize("game", ["sealed", "colonia"])
+def test_who_plays_several_seats_sees_the_past_with_the_eyes_of_now(served: Served, game: str) -> None:
+    """Ben, at the same screen, steps back to what Anna did in secret."""
+    anna = served.person("Anna")
+    id = anna.new_table("me", "hotseat:Ben", "hotseat:Cleo", game=game)["id"]
+    eyes = set()
+    for _ in range(12):
+        now = anna.choose(id)
+        eyes.add(now["seat"])
+        past = [anna.get(f"/api/tables/{id}/at/{seq}") for seq in range(now["seq"] + 1)]
+        assert {then["seat"] for then in past} == {now["seat"]}
+        for then in past:
+            assert now["journal"][: len(then["journal"])] == then["journal"]
+    assert len(eyes) > 1
+
+
 def test_who_comes_back_with_other_eyes_reads_all_lines_again(served: Served) -> None:
     anna = served.person("Anna")
     id = anna.new_table("me", "hotseat:Bob", game="sealed")["id"]

@@ -18,7 +18,7 @@ async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str
     you = table.seats_of(user)
     live = await past(desk, table, user, seq, eyes)
     then = replace(table, live=live)
-    seat = eyes_of(then, you) if not eyes or eyes == "all" else seat_from(table, eyes)
+    seat = own_eyes(table, then, you) if not eyes or eyes == "all" else seat_from(table, eyes)
     state = whole_state(then, you, desk.hub.here(table.id), seat)
     # a past question is shown, but it can no longer be taken back or answered
     state.seq, state.can_undo, state.undo_why, state.extras = seq, False, None, []
@@ -26,6 +26,13 @@ async def moment(desk: Desk, table: Table, user: str | None, seq: int, eyes: str
         state.journal = encoded(journal(live, None, 0, None))
         state.views = encoded([live.state.view(other) for other in range(len(table.seats))])
     return state
+
+
+def own_eyes(now: Table, then: Table, you: list[int]) -> int | None:
+    """Whoever was to act; while secrets are kept, whoever looks *now*: several people may share a screen."""
+    assert now.live is not None
+    keeps = now.live.match.game.secrets and not now.live.state.over
+    return eyes_of(now if keeps else then, you)
 
 
 async def past(desk: Desk, table: Table, user: str | None, seq: int, eyes: str) -> Live:
