@@ -11,8 +11,9 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<string> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(`/api/${path}`, {
       method,
@@ -20,19 +21,24 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    text = await response.text();
   } catch {
     throw new ApiError(0, "offline", "");
   }
-  const text = await response.text();
-  let data: any = null;
-  try {
-    data = text ? JSON.parse(text) : null;
-  } catch {
-    data = null;
-  }
-  if (!response.ok) throw new ApiError(response.status, data?.error ?? "error", data?.detail ?? response.statusText);
-  return data as T;
+  if (response.ok) return text;
+  const said = parsed(text);
+  throw new ApiError(response.status, said?.error ?? "error", said?.detail ?? response.statusText);
 }
+
+function parsed(text: string): any {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+const request = async <T>(method: string, path: string, body?: unknown) => parsed(await ask(method, path, body)) as T;
 
 /** Makes a second try of the same request harmless. */
 export const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
@@ -49,10 +55,7 @@ export const api = {
   change: (what: { name?: string; language?: string }) => request<Me>("PATCH", "me", what),
   remove: (password: string) => request<null>("DELETE", "account", { password }),
   games: () => get<GameCard[]>("games"),
-  words: async (game: string, language: string) => {
-    const response = await fetch(`/api/words/${game}/${language}`);
-    return response.ok ? response.text() : "";
-  },
+  words: (game: string, language: string) => ask("GET", `words/${game}/${language}`),
   lobby: () => get<Lobby>("lobby"),
   create: (what: unknown) => post<Card>("tables", what),
   join: (id: string) => post<Card>(`tables/${id}/join`),

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { api, ApiError, newKey } from "./api";
 import { glide, lay, places } from "./motion";
 import { Pace } from "./pace";
+import { patiently } from "./patience";
 import { Picker } from "./picker.svelte";
 import { reducedMotion } from "./prefs.svelte";
 import { undoLock } from "./reasons";
@@ -46,6 +47,7 @@ export class TableLine {
   private waiting: { key: string; seq: number } | null = null;
   private printed: Record<string, unknown> = {};
   private moments = new Map<string, State>();
+  private closed = false;
   private standingAt = -1;
   private standing_: Promise<number[]> = Promise.resolve([]);
 
@@ -78,7 +80,8 @@ export class TableLine {
   async open(): Promise<void> {
     document.addEventListener("visibilitychange", this.turn);
     try {
-      const table: Table = await api.table(this.id);
+      const table: Table = await patiently(() => api.table(this.id), () => this.rest(true));
+      if (this.closed) return;
       this.card = table;
       this.chat = table.chat ?? [];
       if (table.view) this.receive(table as State);
@@ -97,6 +100,7 @@ export class TableLine {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.turn);
+    this.closed = true;
     this.wire.close();
     this.pace.stop();
   }

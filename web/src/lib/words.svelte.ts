@@ -4,6 +4,7 @@ import { api } from "./api";
 import { toldApart } from "./apart";
 import { argumentKinds, counted, format, idKey, makeBundle, type Arguments } from "./catalogue";
 import { shared } from "./narrow";
+import { patiently } from "./patience";
 import type { GameCard, Message, Option, Person } from "./types";
 
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
@@ -56,7 +57,7 @@ class Words {
   private async load(game: string, language: string): Promise<void> {
     const key = `${game}/${language}`;
     if (this.games.has(key)) return;
-    this.games.set(key, makeBundle(language, await api.words(game, language)));
+    this.games.set(key, makeBundle(language, await patiently(() => api.words(game, language))));
   }
 
   /** Is the catalogue of a game here? */
