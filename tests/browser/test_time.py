@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .conftest import Arrive, Watch
 from .page_checks import barriers, unreadable
 from .player import Player
+from .test_pages import finished_match
 
 
 def sitting(arrive: Arrive, pace: str, phone: bool = False) -> tuple[Player, Player]:
@@ -47,6 +48,18 @@ def test_a_clock_runs_down_by_itself_and_the_others_may_vote(
     # the browser's clock was pushed on, the server's was not: the server decides
     expect(waiting.page.get_by_role("status")).to_have_text("This seat still has time.")
     expect(late.page.get_by_role("button", name="Time is up: vote for a bot")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_clock_stands_over_a_match_that_is_over(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Anna", phone=phone)
+    table, _ = finished_match(anna, "provence", pace="live")
+    anna.open(f"/replay/{table['id']}")
+    anna.page.get_by_role("button", name="Step", exact=True).click()
+    expect(anna.page.get_by_label("Moment of the match")).to_have_value("1")
+
+    expect(anna.page.locator("header .clock")).to_have_count(0)
+    assert unreadable(anna.page) == []
 
 
 @pytest.mark.parametrize("phone", [False, True])
