@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Arrive
@@ -23,7 +24,7 @@ def tab_to(page: Page, wanted: str, most: int = 60) -> None:
     raise AssertionError(f"Tab never came to {wanted!r}, only to {passed}")
 
 
-def set_table_against_a_bot(anna: Player) -> None:
+def set_table_against_a_bot(anna: Player, game: str) -> None:
     page = anna.page
     anna.open("/")
     expect(page.get_by_role("button", name="Set a table")).to_be_visible()
@@ -33,8 +34,9 @@ def set_table_against_a_bot(anna: Player) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Set a table")).to_be_visible()
     tab_to(page, "|burgundy")
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate(FOCUS).endswith("|provence")
+    if game == "provence":
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUS).endswith(f"|{game}")
     tab_to(page, "Seat 2")
     page.keyboard.type("Bot, r")
     tab_to(page, "Set the table")
@@ -91,10 +93,11 @@ def choose(anna: Player, turn: int) -> None:
     raise AssertionError(f"no key led on: {look}")
 
 
-def test_a_whole_match_is_played_by_keyboard(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", ["provence", "burgundy"])
+def test_a_whole_match_is_played_by_keyboard(arrive: Arrive, game: str) -> None:
     anna = arrive("Anna", guest=False)
     anna.page.mouse.move(0, 0)
-    set_table_against_a_bot(anna)
+    set_table_against_a_bot(anna, game)
 
     turn = undone = 0
     while anna.is_asked():
@@ -110,6 +113,17 @@ def test_a_whole_match_is_played_by_keyboard(arrive: Arrive) -> None:
     assert anna.choices > 20
     assert undone == 1
     tab_to(anna.page, "Full replay")
+
+
+def test_a_key_leads_to_the_journal(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben"))
+    while anna.choices < 3:
+        anna.choose()
+
+    anna.page.keyboard.press("j")
+
+    expect(anna.page.locator("[role=log] button").last).to_be_focused()
 
 
 def test_the_keys_are_explained(arrive: Arrive) -> None:

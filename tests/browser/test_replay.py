@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from .conftest import Arrive, Watch
 from .player import Player
 from .positions import likes_trios
-from .test_pages import finished_match
+from .test_pages import LONG_NAMES, finished_match
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "provence" / "2-seats.txt"
 # the board and the moment it belongs to, in one look
@@ -62,8 +62,16 @@ def test_since_my_turn_shows_what_the_others_did(arrive: Arrive, phone: bool) ->
     recent = anna.page.locator("[role=log] .entry.recent")
     expect(recent).not_to_have_count(0)
     assert recent.count() <= len(lines)
+    # the dice that were rolled for me are marked, what the others did with theirs is not
+    hit = anna.page.locator("[role=log] .entry.hit")
+    mine = [line for line in lines if line["args"].get("seat") == 0]
+    expect(hit).to_have_count(len(mine))
+    assert len(mine) < recent.count()
 
-    anna.page.get_by_role("button", name="Since my turn").last.click()
+    if phone:
+        anna.page.get_by_role("button", name="Since my turn").last.click()
+    else:
+        anna.page.keyboard.press("s")
 
     expect(anna.page.locator("section.replay")).to_be_visible()
     requested = anna.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
@@ -256,14 +264,6 @@ def test_the_curve_tells_the_points_of_every_seat_round_by_round(
     scores = anna.context.request.get(address).json()["scores"]
     by_height = sorted(range(3), key=lambda seat: points[seat][-1])
     assert [scores[seat] for seat in by_height] == sorted(scores, reverse=True)
-
-
-LONG_NAMES = [
-    "me",
-    "hotseat:Maximiliane-Sophie",
-    "hotseat:Wilhelmina Charlotte",
-    "hotseat:Konstantin der Erste",
-]
 
 
 @pytest.mark.parametrize("phone", [False, True])
