@@ -25,6 +25,7 @@ def test_variants_are_check_marks_that_say_what_is_allowed(arrive: Arrive) -> No
     expect(dialog.get_by_label("Duchy 3 may be chosen")).to_be_checked()
     dialog.get_by_label("Duchy 3 may be chosen").uncheck()
     dialog.get_by_label("Show projected points").uncheck()
+    expect(dialog.get_by_label("Turns end by themselves")).not_to_be_checked()
     expect(dialog.get_by_label("Solo board")).to_have_count(0)
     dialog.get_by_role("button", name="another seat").click()  # leaves the variants as they are
     dialog.get_by_role("button", name="Set the table and invite").click()
@@ -33,6 +34,21 @@ def test_variants_are_check_marks_that_say_what_is_allowed(arrive: Arrive) -> No
     expect(sub).to_contain_text("Boards: free choice in turn order")
     expect(sub).to_contain_text("Duchy 3 may be chosen: no")
     expect(sub).to_contain_text("Show projected points: off")
+    expect(sub).not_to_contain_text("End of turn")
+
+
+def test_turns_end_by_themselves_where_the_host_wants_it(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    dialog = sheet(anna, "Provence")
+    dialog.get_by_text("More variants").click()
+    dialog.get_by_label("Turns end by themselves").check()
+    expect(dialog.get_by_title("one is not as usual")).to_be_visible()
+    dialog.get_by_role("button", name="Set the table and invite").click()
+
+    expect(anna.page.locator(".room .sub").first).to_contain_text("End of turn: ends by itself")
+    id = anna.page.url.split("/")[-1]
+    made = anna.context.request.get(f"{anna.url}/api/tables/{id}").json()
+    assert made["variant"]["end_turn"] == "auto"
 
 
 def test_variants_wait_for_their_words(arrive: Arrive) -> None:

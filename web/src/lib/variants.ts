@@ -18,22 +18,28 @@ export interface Sheet {
   marks: Variant[];
 }
 
-/** What is banned is shown as what is allowed. */
-const isBan = (key: string) => key.startsWith("ban_");
+export const END_TURN = "end_turn";
 /** What is only for one person alone. */
 const isSolo = (key: string) => key.startsWith("solo_");
-/** People always end their turns themselves here. */
-const OWN = ["end_turn"];
+
+/** The values of a variant, the usual one first: here people end their turns themselves. */
+export const valuesOf = (card: GameCard | undefined, key: string): string[] => (key === END_TURN ? ["ask", "auto"] : (card?.variants[key] ?? []));
+
+/** The value that is shown as a check mark, if there are but two; what is banned is shown as what is allowed. */
+function markOf(key: string, values: string[]): string | null {
+  if (key === END_TURN) return "auto";
+  if (values.length !== 2 || !values.includes("on") || !values.includes("off")) return null;
+  return key.startsWith("ban_") ? "off" : "on";
+}
 
 export function sheet(card: GameCard, seats: number): Sheet {
   const found: Sheet = { first: [], choices: [], marks: [] };
-  for (const [key, values] of Object.entries(card.variants)) {
-    if (OWN.includes(key) || (isSolo(key) && seats !== 1)) continue;
-    const span = card.numbers[key] ?? null;
-    const marked = !span && values.length === 2 && values.includes("on") && values.includes("off");
-    const variant = { key, values, span, on: marked ? (isBan(key) ? "off" : "on") : null };
-    if (marked) found.marks.push(variant);
-    else if (!span && (values.length > 2 || isSolo(key))) found.first.push(variant);
+  for (const key of Object.keys(card.variants)) {
+    if (isSolo(key) && seats !== 1) continue;
+    const values = valuesOf(card, key);
+    const variant = { key, values, span: card.numbers[key] ?? null, on: markOf(key, values) };
+    if (variant.on) found.marks.push(variant);
+    else if (!variant.span && (values.length > 2 || isSolo(key))) found.first.push(variant);
     else found.choices.push(variant);
   }
   return found;

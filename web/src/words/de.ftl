@@ -103,6 +103,7 @@ changed = { $count ->
     [one] eine ist nicht wie üblich
    *[other] { $count } sind nicht wie üblich
 }
+turns-end = Züge enden von selbst: Ihr letzter Schritt ist endgültig
 who-plays = Wer spielt mit?
 seat-me = Du
 seat-open = Offen für jemanden

@@ -103,6 +103,7 @@ changed = { $count ->
     [one] one is not as usual
    *[other] { $count } are not as usual
 }
+turns-end = Turns end by themselves: their last step is final
 who-plays = Who plays?
 seat-me = You
 seat-open = Open to a friend

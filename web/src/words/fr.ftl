@@ -103,6 +103,7 @@ changed = { $count ->
     [one] une n’est pas comme d’habitude
    *[other] { $count } ne sont pas comme d’habitude
 }
+turns-end = Les tours finissent d’eux-mêmes : leur dernier pas ne se reprend pas
 who-plays = Qui joue ?
 seat-me = Vous
 seat-open = Ouverte à un ami

@@ -103,6 +103,7 @@ changed = { $count ->
     [one] één is anders dan gewoonlijk
    *[other] { $count } zijn anders dan gewoonlijk
 }
+turns-end = Beurten eindigen vanzelf: de laatste stap kan niet terug
 who-plays = Wie speelt er mee?
 seat-me = Jij
 seat-open = Open voor een vriend
