@@ -102,7 +102,7 @@ window.bailiwick = {
 
   /** Every piece that lies on the table, by its name. */
   board({ lit }) {
-    return [...document.querySelectorAll(".table .pane [data-piece], .table .rival [data-piece]")]
+    return [...document.querySelectorAll(".table .pane [data-piece], .table .rival [data-piece], .table .page [data-piece]")]
       .map((one) => `${one.dataset.piece} ${one.getAttribute("aria-label") ?? ""}`)
       .map((one) => (lit ? one : one.replace(/, (can be chosen|chosen)( \(.*\))?$/, "")))
       .sort();

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,9 +11,9 @@ from .conftest import Arrive
 from .player import Player
 
 
-def begin(arrive: Arrive, game: str) -> tuple[Player, Player]:
+def begin(arrive: Arrive, game: str, phone: bool = False) -> tuple[Player, Player]:
     """Two people, the acting one first."""
-    anna, ben = arrive("Anna"), arrive("Ben")
+    anna, ben = arrive("Anna", phone=phone), arrive("Ben", phone=phone)
     table = anna.set_table("me", "open", game=game)
     ben.join(table)
     anna.open_table(table)
@@ -37,8 +39,24 @@ def test_a_step_is_taken_back_on_both_screens(arrive: Arrive, game: str) -> None
     assert [acting.journal(), other.journal()] == journals
 
 
-def test_a_whole_turn_is_taken_back_with_shift(arrive: Arrive) -> None:
-    acting, _ = begin(arrive, "burgundy")
+def with_shift(player: Player) -> None:
+    player.page.keyboard.down("Shift")
+    player.press(player.look()["undo"])
+    player.page.keyboard.up("Shift")
+
+
+def with_a_key(player: Player) -> None:
+    player.page.keyboard.press("Shift+U")
+
+
+def in_the_menu(player: Player) -> None:
+    player.page.get_by_role("button", name="Settings and more").click()
+    player.page.get_by_role("button", name="Undo the whole turn").click()
+
+
+@pytest.mark.parametrize(("way", "phone"), [(with_shift, False), (with_a_key, False), (in_the_menu, True)])
+def test_a_whole_turn_is_taken_back(arrive: Arrive, way: Callable[[Player], None], phone: bool) -> None:
+    acting, _ = begin(arrive, "burgundy", phone)
     before, steps = acting.board(lit=True), 0
     while steps < 2:
         look = acting.choose()
@@ -46,9 +64,7 @@ def test_a_whole_turn_is_taken_back_with_shift(arrive: Arrive) -> None:
         before, steps = (before, steps + 1) if look["undo"] else (acting.board(lit=True), 0)
         assert look["asked"], "a first turn has more than one step that reveals nothing"
 
-    acting.page.keyboard.down("Shift")
-    acting.press(look["undo"])
-    acting.page.keyboard.up("Shift")
+    way(acting)
 
     assert acting.sees(look["seq"] + steps)
     assert acting.board(lit=True) == before

@@ -288,6 +288,7 @@ done-hint = Nimm etwas zurück oder beende deinen Zug.
 undo = Rückgängig
 undo-hint = Letzten Schritt zurücknehmen (mit Umschalt: den ganzen Zug)
 undo-locked = Seither wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
+undo-turn = Ganzen Zug zurücknehmen
 undo-others = Seit deinem letzten Schritt haben andere gespielt: Er lässt sich nicht zurücknehmen.
 undo-nothing = Noch gibt es nichts zurückzunehmen.
 confirm = Bestätigen

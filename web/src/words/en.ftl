@@ -288,6 +288,7 @@ done-hint = Take something back, or end your turn.
 undo = Undo
 undo-hint = Take back your last step (with Shift: the whole turn)
 undo-locked = Something new was revealed since: this cannot be taken back.
+undo-turn = Undo the whole turn
 undo-others = Others have played since your last step: it cannot be taken back.
 undo-nothing = There is nothing to take back yet.
 confirm = Confirm

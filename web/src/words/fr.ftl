@@ -288,6 +288,7 @@ done-hint = Reprenez quelque chose, ou finissez votre tour.
 undo = Annuler
 undo-hint = Reprendre le dernier pas (avec Maj : tout le tour)
 undo-locked = Quelque chose a été révélé depuis : on ne peut plus le reprendre.
+undo-turn = Annuler tout le tour
 undo-others = D’autres ont joué depuis votre dernier pas : on ne peut plus le reprendre.
 undo-nothing = Il n’y a encore rien à reprendre.
 confirm = Confirmer

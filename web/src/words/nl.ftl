@@ -288,6 +288,7 @@ done-hint = Neem iets terug, of eindig je beurt.
 undo = Neem terug
 undo-hint = Neem je laatste stap terug (met Shift: de hele beurt)
 undo-locked = Er is sindsdien iets nieuws onthuld: dit kan niet terug.
+undo-turn = Hele beurt terugnemen
 undo-others = Sinds je laatste stap hebben anderen gespeeld: hij kan niet terug.
 undo-nothing = Er is nog niets om terug te nemen.
 confirm = Bevestigen
