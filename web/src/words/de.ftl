@@ -153,7 +153,7 @@ away = fort
 
 who-are-you = Wer bist du?
 make-account = Konto anlegen
-guest-keeps = Du bist Gast. Ein Konto behält deinen Namen und deine Partien.
+guest-keeps = Du bist Gast. Ein Konto behält deine Partien: Die du schon hast, kommen mit.
 account-why = Ein Konto behält deinen Namen und deine Partien auf jedem Gerät.
 password = Passwort
 as-guest = Als Gast

@@ -153,7 +153,7 @@ away = away
 
 who-are-you = Who are you?
 make-account = Make an account
-guest-keeps = You are a guest. An account keeps your name and your matches.
+guest-keeps = You are a guest. An account keeps your matches: those you have now come along.
 account-why = An account keeps your name and your matches on every device.
 password = Password
 as-guest = As a guest

@@ -153,7 +153,7 @@ away = absent
 
 who-are-you = Qui êtes-vous ?
 make-account = Créer un compte
-guest-keeps = Vous êtes invité. Un compte garde votre nom et vos parties.
+guest-keeps = Vous êtes invité. Un compte garde vos parties : celles que vous avez déjà vous suivent.
 account-why = Un compte garde votre nom et vos parties, sur tous vos appareils.
 password = Mot de passe
 as-guest = En invité

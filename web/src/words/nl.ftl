@@ -153,7 +153,7 @@ away = weg
 
 who-are-you = Wie ben je?
 make-account = Account maken
-guest-keeps = Je bent een gast. Een account bewaart je naam en je partijen.
+guest-keeps = Je bent een gast. Een account bewaart je partijen: die je nu hebt, gaan mee.
 account-why = Een account bewaart je naam en je partijen, op elk apparaat.
 password = Wachtwoord
 as-guest = Als gast
