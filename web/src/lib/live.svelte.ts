@@ -238,10 +238,6 @@ export class TableLine {
     return this.wire.mention({ type: "chat", text, key: newKey() });
   }
 
-  seen(): void {
-    if (this.now) this.wire.mention({ type: "seen", seq: this.now.seq });
-  }
-
   /** The moments that still stand, undone ones left out. */
   standing(): Promise<number[]> {
     if (this.standingAt !== this.now?.seq) {
