@@ -184,6 +184,42 @@ def test_pages_for_somebody_without_a_name(arrive: Arrive, phone: bool) -> None:
     assert not faults, "\n".join(faults)
 
 
+def test_a_game_without_a_board_is_told(arrive: Arrive) -> None:
+    ben = arrive("Ben")
+    table, _ = finished_match(
+        ben, "colonia", 12, seats=("me", "hotseat:Cleo", "hotseat:Dan"), title="In Cologne"
+    )
+    anna = arrive("Anna")
+    anna.open("/watch")
+    row = anna.page.locator(".row").filter(has_text="In Cologne")
+    row.get_by_role("button", name="Watch").click()
+
+    expect(anna.page.get_by_text("no board in the browser yet")).to_be_visible()
+    expect(anna.page.get_by_role("list", name="Who plays?").get_by_role("listitem")).to_have_count(3)
+    told = anna.context.request.get(f"{anna.url}/api/tables/{table['id']}").json()["journal"]
+    expect(anna.page.locator("ol li")).to_have_count(len(told))
+    assert any("Cleo" in line for line in anna.page.locator("ol li").all_inner_texts())
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The others are not affected."), ("de", "Die anderen sind nicht betroffen.")],
+)
+def test_a_match_that_cannot_be_opened_says_so_in_the_language_of_the_reader(
+    arrive: Arrive, language: str, said: str
+) -> None:
+    anna = arrive("Anna", locale=language)
+    table = anna.set_table("me", "hotseat:Ben")
+    card = {key: table[key] for key in ("id", "game", "title", "variant", "seats", "pace")}
+    broken = {**card, "state": "broken", "reason": "this match could not be loaded", "chat": []}
+    anna.page.route(f"**/api/tables/{table['id']}", lambda route: route.fulfill(json=broken))
+    anna.page.route_web_socket("**/live?**", lambda _: None)
+    anna.open(f"/table/{table['id']}")
+
+    expect(anna.page.get_by_role("main")).to_contain_text(said)
+    expect(anna.page.get_by_role("main")).not_to_contain_text("this match could not be loaded")
+
+
 def test_the_language_is_switched_on_the_page_and_kept(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.open("/")

@@ -98,7 +98,6 @@ export interface Card {
   touched: string;
   round: string | null;
   host?: boolean;
-  reason?: string | null;
   invite?: string;
 }
 export interface ChatLine {

@@ -264,6 +264,7 @@ refused-too-often = Das war zu oft. Versuche es in { $more } Sekunden noch einma
 
 # Der Tisch
 
+no-board = Dieses Spiel hat im Browser noch kein Brett: Programme spielen es, und hier steht, was geschieht.
 common = Der gemeinsame Tisch
 others = Die anderen
 parts = Teile des Tisches
@@ -287,8 +288,8 @@ tap-hint = Tippe auf ein leuchtendes Teil, um zu sehen, was es bringt.
 done-hint = Nimm etwas zurück oder beende deinen Zug.
 undo = Rückgängig
 undo-hint = Letzten Schritt zurücknehmen (mit Umschalt: den ganzen Zug)
-undo-locked = Seither wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
 undo-turn = Ganzen Zug zurücknehmen
+undo-locked = Seither wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
 undo-others = Seit deinem letzten Schritt haben andere gespielt: Er lässt sich nicht zurücknehmen.
 undo-nothing = Noch gibt es nichts zurückzunehmen.
 confirm = Bestätigen

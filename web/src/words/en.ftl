@@ -264,6 +264,7 @@ refused-too-often = That was too often. Try again in { $more } seconds.
 
 # The table
 
+no-board = This game has no board in the browser yet: programs play it, and what happens is told here.
 common = The common table
 others = The others
 parts = Parts of the table
@@ -287,8 +288,8 @@ tap-hint = Tap a lit piece to see what it brings.
 done-hint = Take something back, or end your turn.
 undo = Undo
 undo-hint = Take back your last step (with Shift: the whole turn)
-undo-locked = Something new was revealed since: this cannot be taken back.
 undo-turn = Undo the whole turn
+undo-locked = Something new was revealed since: this cannot be taken back.
 undo-others = Others have played since your last step: it cannot be taken back.
 undo-nothing = There is nothing to take back yet.
 confirm = Confirm

@@ -264,6 +264,7 @@ refused-too-often = C’était trop souvent. Réessayez dans { $more } secondes.
 
 # La table
 
+no-board = Ce jeu n’a pas encore de plateau dans le navigateur : des programmes y jouent, et voici ce qui s’y passe.
 common = La table commune
 others = Les autres
 parts = Parties de la table
@@ -287,8 +288,8 @@ tap-hint = Touchez une pièce éclairée pour voir ce qu’elle apporte.
 done-hint = Reprenez quelque chose, ou finissez votre tour.
 undo = Annuler
 undo-hint = Reprendre le dernier pas (avec Maj : tout le tour)
-undo-locked = Quelque chose a été révélé depuis : on ne peut plus le reprendre.
 undo-turn = Annuler tout le tour
+undo-locked = Quelque chose a été révélé depuis : on ne peut plus le reprendre.
 undo-others = D’autres ont joué depuis votre dernier pas : on ne peut plus le reprendre.
 undo-nothing = Il n’y a encore rien à reprendre.
 confirm = Confirmer

@@ -264,6 +264,7 @@ refused-too-often = Dat was te vaak. Probeer het over { $more } seconden nog een
 
 # De tafel
 
+no-board = Dit spel heeft in de browser nog geen bord: programma’s spelen het, en hier staat wat er gebeurt.
 common = De gezamenlijke tafel
 others = De anderen
 parts = Delen van de tafel
@@ -287,8 +288,8 @@ tap-hint = Tik op een oplichtend stuk om te zien wat het brengt.
 done-hint = Neem iets terug, of eindig je beurt.
 undo = Neem terug
 undo-hint = Neem je laatste stap terug (met Shift: de hele beurt)
-undo-locked = Er is sindsdien iets nieuws onthuld: dit kan niet terug.
 undo-turn = Hele beurt terugnemen
+undo-locked = Er is sindsdien iets nieuws onthuld: dit kan niet terug.
 undo-others = Sinds je laatste stap hebben anderen gespeeld: hij kan niet terug.
 undo-nothing = Er is nog niets om terug te nemen.
 confirm = Bevestigen
