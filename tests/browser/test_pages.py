@@ -15,6 +15,13 @@ from .player import Player
 from .positions import Told
 
 LANGUAGES = ["en", "nl", "fr", "de"]
+GAMES = ["provence", "burgundy"]
+LONG_NAMES = [
+    "me",
+    "hotseat:Maximiliane-Sophie",
+    "hotseat:Wilhelmina Charlotte",
+    "hotseat:Konstantin der Erste",
+]
 
 
 def finished_match(
@@ -45,25 +52,39 @@ def finished_match(
 
 
 class Home:
-    """Somebody with tables of all kinds, who comes back in every test."""
+    """People with tables of all kinds, who come back in every test."""
 
     def __init__(self) -> None:
-        self.cookies: Any = None
+        self.cookies: dict[str, Any] = {}
         self.tables: dict[str, str] = {}
+        self.sides: dict[str, str] = {}
         self.remembers = ""
 
-    def prepare(self, anna: Player, ben: Player) -> None:
-        for game in ("provence", "burgundy"):
+    def prepare(self, anna: Player, ben: Player, cleo: Player) -> None:
+        for game in GAMES:
             over, _ = finished_match(ben, game)
             self.tables[f"end of {game}"] = f"/table/{over['id']}"
             self.tables[f"replay of {game}"] = f"/replay/{over['id']}"
             middle, _ = finished_match(anna, game, 30)
             self.tables[f"table of {game}"] = f"/table/{middle['id']}"
+            self.sides[game] = self.crowd(cleo, game)
+        told, _ = finished_match(ben, "colonia", 12, seats=("me", "hotseat:Dan", "hotseat:Eve"))
+        self.tables["game without a board"] = f"/table/{told['id']}"
+        secret = cleo.set_table("me", "hotseat:Ben", game="burgundy", variant={"mode": "advanced_secret"})
+        self.sides["curtain"] = f"/table/{secret['id']}"
+        self.sides["guide"] = f"/table/{cleo.set_table('me', 'hotseat:Ben')['id']}"
         waiting = anna.set_table("me", "open")
         self.tables["waiting room"] = f"/table/{waiting['id']}"
         # the link is told once, to the browser that set the table
         self.remembers = f"localStorage.setItem('invite-{waiting['id']}', '{waiting['invite']}')"
-        self.cookies = anna.context.storage_state()
+        self.cookies = {player.name: player.context.storage_state() for player in (anna, cleo)}
+
+    def crowd(self, host: Player, game: str) -> str:
+        """Four people with long names, a clock and talk, in the middle of their match."""
+        table, _ = finished_match(host, game, 60, seats=LONG_NAMES, pace="live")
+        said = {"text": "Donaudampfschifffahrtsgesellschaft! " * 3}
+        host.context.request.post(f"{host.url}/api/tables/{table['id']}/chat", data=said)
+        return f"/table/{table['id']}"
 
 
 @pytest.fixture(scope="module")
@@ -73,12 +94,12 @@ def home() -> Home:
 
 @pytest.fixture
 def come_home(arrive: Arrive, home: Home) -> Callable[..., Player]:
-    def come_home(**options: Any) -> Player:
-        if home.cookies is None:
-            home.prepare(arrive("Anna"), arrive("Ben"))
-        anna = arrive("Anna", guest=False, storage_state=home.cookies, **options)
-        anna.context.add_init_script(home.remembers)
-        return anna
+    def come_home(name: str = "Anna", **options: Any) -> Player:
+        if not home.cookies:
+            home.prepare(arrive("Anna"), arrive("Ben"), arrive("Cleo"))
+        player = arrive(name, guest=False, storage_state=home.cookies[name], **options)
+        player.context.add_init_script(home.remembers)
+        return player
 
     return come_home
 
@@ -168,12 +189,65 @@ def test_every_page_is_accessible_by_candlelight(
     assert not faults, "\n".join(faults)
 
 
+def turn_to(side: int) -> Callable[[Page], None]:
+    return lambda page: page.locator("nav.tabs button").nth(side).click()
+
+
+def point_at_a_piece(page: Page) -> None:
+    page.locator(".own [data-piece]").last.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+# what else a table shows, one after the other
+PHONE_SIDES = {"table": turn_to(0), "rivals": turn_to(1), "cards": turn_to(2), "journal": turn_to(3)}
+WIDE_SIDES = {
+    "large board": lambda page: first(page, ".rail .see"),
+    "chat": lambda page: page.locator(".talk header button").nth(1).click(),
+    "tip": point_at_a_piece,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_pages_for_somebody_without_a_name(arrive: Arrive, phone: bool) -> None:
-    host, stranger = arrive("Anna"), arrive("", phone=phone, guest=False)
+def test_every_side_of_a_table_is_readable(
+    come_home: Callable[..., Player], home: Home, phone: bool, language: str
+) -> None:
+    """In English by candlelight, in the other languages by day."""
+    light = "dark" if language == "en" else "light"
+    cleo = come_home("Cleo", phone=phone, locale=language, color_scheme=light)
+    faults = []
+
+    def check(what: str) -> None:
+        found = unreadable(cleo.page) + (barriers(cleo.page) if language == "en" else [])
+        faults.extend(f"{what}: {fault}" for fault in found)
+
+    for game in GAMES:
+        cleo.open(home.sides[game])
+        settle(cleo.page)
+        expect(cleo.page.locator("header .clock")).to_be_visible()
+        cleo.skip_guide()
+        for side, turn in (PHONE_SIDES if phone else WIDE_SIDES).items():
+            turn(cleo.page)
+            check(f"{game}, {side}")
+    for part, place in (("curtain", ".curtain"), ("guide", ".note")):
+        cleo.open(home.sides[part])
+        settle(cleo.page)
+        expect(cleo.page.locator(place)).to_be_visible()
+        check(part)
+
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_pages_for_somebody_without_a_name(arrive: Arrive, phone: bool, language: str) -> None:
+    """In English by day; the invitation by candlelight in the other languages."""
+    light = "light" if language == "en" else "dark"
+    host = arrive("Anna")
+    stranger = arrive("", phone=phone, guest=False, locale=language, color_scheme=light)
     invitation = host.set_table("me", "open", private=True)["invite"]
     faults = []
-    for path in ("/", "/watch", "/account", invitation):
+    for path in ("/", "/watch", "/account", invitation) if language == "en" else (invitation,):
         stranger.open(path)
         settle(stranger.page)
         if path == "/":
