@@ -104,3 +104,16 @@ def test_a_table_opens_as_soon_as_the_line_is_back(
     lost.down = False
 
     expect(anna.page.locator("div.table")).to_be_visible()
+
+
+def test_an_invitation_is_good_also_after_the_line_was_down(arrive: Arrive, watch: Watch) -> None:
+    watch.allow(LOST)
+    invitation = arrive("Ben").set_table("me", "open")["invite"]
+    anna = arrive("Anna", guest=False)
+    lost = Lost(anna, "**/api/join/*")
+    anna.open(invitation)
+    expect(anna.page.get_by_text("One moment …")).to_be_visible()
+
+    lost.down = False
+
+    expect(anna.page.get_by_role("heading", name="You are invited")).to_be_visible()
