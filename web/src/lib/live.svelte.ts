@@ -248,7 +248,7 @@ export class TableLine {
   }
 
   async moment(seq: number): Promise<State> {
-    const key = `${seq}/${this.eyes ?? this.now?.seat}`;
+    const key = `${seq}/${this.eyes}/${this.now?.seat}`;
     let state = this.moments.get(key);
     if (!state) {
       const sent = await api.at(this.id, seq, this.eyes);
