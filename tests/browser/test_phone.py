@@ -172,6 +172,32 @@ def test_two_fingers_make_a_board_larger_and_one_moves_it(arrive: Arrive, game: 
         anna.choose()
 
 
+# two taps of one moment, as fast as a finger can
+TWICE = """({ x, y }) => {
+    const tap = { bubbles: true, clientX: x, clientY: y };
+    for (const _ of [1, 2]) document.elementFromPoint(x, y).dispatchEvent(new MouseEvent("click", tap));
+}"""
+
+
+def test_a_double_tap_shows_a_large_board_whole_and_decides_nothing(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    table = anna.set_table("me", "hotseat:Ben")
+    play_to(anna, table, lambda state: "opt-place" in keys(state))
+    anna.open_table(table)
+    drawing = anna.page.locator("section.king svg.kingdom")
+    whole = part(drawing.get_attribute("viewBox"))
+    lit, seq = anna.look()["lit"][0], anna.seq
+    x, y = lit["x"], lit["y"]
+    Fingers(anna).drag(((x - 20, y), (x - 50, y)), ((x + 20, y), (x + 50, y)))
+    assert part(drawing.get_attribute("viewBox")) != whole
+
+    anna.page.evaluate(TWICE, lit)
+
+    assert part(drawing.get_attribute("viewBox")) == whole
+    assert anna.look()["seal"], "the first tap still shows what it would do"
+    assert anna.seq == seq
+
+
 def part(box: str | None) -> list[float]:
     assert box is not None
     return [float(number) for number in box.split()]

@@ -1,4 +1,4 @@
-/** A drawing that two fingers make larger and that a finger then moves about; twice beside the pieces shows it whole. */
+/** A drawing that two fingers make larger and that a finger then moves about; a double tap shows it whole. */
 import { shownPart, whole, type Part } from "./part";
 
 interface Grip {
@@ -6,6 +6,9 @@ interface Grip {
   y: number;
   spread: number;
 }
+
+const TWICE = 350;
+const NEAR = 30;
 
 function grip(touches: TouchList): Grip {
   const [one, two = one] = [...touches];
@@ -21,6 +24,7 @@ export function pinch(drawing: SVGSVGElement): { destroy(): void } {
   const full: Part = { x, y, width, height };
   let part = full;
   let last: Grip | null = null;
+  let tapped = { at: -Infinity, x: 0, y: 0 };
 
   function show(next: Part): void {
     part = next;
@@ -46,8 +50,13 @@ export function pinch(drawing: SVGSVGElement): { destroy(): void } {
   function end(event: TouchEvent): void {
     last = event.touches.length && !whole(part, full) ? grip(event.touches) : null;
   }
-  function twice(event: MouseEvent): void {
-    if (!(event.target as Element).closest("[data-piece]")) show(full);
+  /** The second tap on a part that is shown large shows the whole, and chooses nothing. */
+  function tap(event: MouseEvent): void {
+    const again = event.timeStamp - tapped.at < TWICE && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < NEAR;
+    tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (!again || whole(part, full)) return;
+    event.stopPropagation();
+    show(full);
   }
 
   const loud = { passive: false };
@@ -55,14 +64,14 @@ export function pinch(drawing: SVGSVGElement): { destroy(): void } {
   drawing.addEventListener("touchmove", move, loud);
   drawing.addEventListener("touchend", end);
   drawing.addEventListener("touchcancel", end);
-  drawing.addEventListener("dblclick", twice);
+  drawing.addEventListener("click", tap, true);
   return {
     destroy() {
       drawing.removeEventListener("touchstart", start);
       drawing.removeEventListener("touchmove", move);
       drawing.removeEventListener("touchend", end);
       drawing.removeEventListener("touchcancel", end);
-      drawing.removeEventListener("dblclick", twice);
+      drawing.removeEventListener("click", tap, true);
     },
   };
 }
