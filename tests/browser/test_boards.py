@@ -477,6 +477,20 @@ def test_alone_the_table_says_what_counts(arrive: Arrive, phone: bool) -> None:
         assert anna.page.locator(".own .river").count() == 1
 
 
+def test_the_supply_lies_open_beside_the_coast(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    state = play_to(anna, table, lambda state: state["view"]["supply"]["towers"] < 15)
+    anna.open_table(table)
+
+    supply = anna.page.locator(".common [data-piece='info:supply']")
+    assert supply.locator("text").all_text_contents()[1:] == [
+        str(count) for count in state["view"]["supply"].values()
+    ]
+    supply.click()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Saracen tokens are left in the supply")
+
+
 def rolled_a_double(state: Told) -> bool:
     dice = state["view"]["players"][state["decision"]["seat"]]["dice"]
     return (

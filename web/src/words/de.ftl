@@ -433,8 +433,8 @@ coins = { $coins ->
 }
 coins-each = je { $coins } Münzen
 tokens = { $tokens ->
-    [one] 1 Sarazenenmarke
-   *[other] { $tokens } Sarazenenmarken
+    [one] 1 Sarazenenmarker
+   *[other] { $tokens } Sarazenenmarker
 }
 word-points = { $count ->
     [one] Punkt
@@ -474,7 +474,8 @@ banner-empty = alle fort
 buildings-gone = Kein Gebäude mehr
 deck = Noch { $left } Landplättchen
 to-come = übrig
-deck-about = { $pile } Personen warten im Stapel; im Vorrat sind noch { $towers } Türme und { $nobles } Adlige. Es kommen noch:
+deck-about = { $pile } Personen warten im Stapel. Es kommen noch:
+supply-about = Im Vorrat sind noch { $towers } Türme, { $nobles } Adlige und { $tokens } Sarazenenmarker; Münzen sind genug für alle da.
 no-characters = Noch keine Person: Ein Trio einer Frucht bringt eine.
 my-characters = Meine Personen
 no-cards = noch keine Karten

@@ -71,8 +71,9 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
   if (id === "scenario") return { title: name("scenario", view.scenario.id), lines: [about(`scenario-${view.scenario.id}`) ?? "", t("majorities-about")], rule: "PV7.5" };
   if (id === "deck") {
     const kinds = view.unseen as string[];
-    return { title: upper(t("deck", { left: view.deck })), lines: [t("deck-about", { pile: view.pile, towers: view.supply.towers, nobles: view.supply.nobles }), kinds.map((tile) => name("tile", tile)).join(" · ")] };
+    return { title: upper(t("deck", { left: view.deck })), lines: [t("deck-about", { pile: view.pile }), kinds.map((tile) => name("tile", tile)).join(" · ")] };
   }
+  if (id === "supply") return { title: upper(words.of(GAME, "label-supply") ?? ""), lines: [t("supply-about", view.supply)], rule: "PV1.7" };
   if (id === "round") return { title: t("round-of", { round: roundOf(view), rounds: view.rounds }), lines: [t("round-about")], rule: "PV2.1" };
   const symbol = about(`symbol-${id}`);
   return symbol ? { title: upper(words.of(GAME, `label-${id}`) ?? id), lines: [symbol, t(`supply-${id}`, { left: view.supply[`${id}s`] ?? 0 })] } : null;
