@@ -390,7 +390,7 @@ CROWDED = """() => {
     const inside = (a, b) => a.left >= b.left && a.right <= b.right;
     const medals = boxes('[data-piece="info:depot"]'), trays = boxes(".goods");
     return [
-        ...boxes('[data-piece^="slot:"]').filter(([, slot]) => medals.some(([, medal]) => meet(slot, medal))),
+        ...boxes(".slot-line").filter(([, slot]) => medals.some(([, medal]) => meet(slot, medal))),
         ...boxes("[data-heap]").filter(([, heap]) => !trays.some(([, tray]) => inside(heap, tray))),
     ].map(([name]) => name);
 }"""
@@ -475,6 +475,46 @@ def test_alone_the_table_says_what_counts(arrive: Arrive, phone: bool) -> None:
         points = anna.page.locator(".own .points").get_attribute("aria-label")
         assert re.match(rf"{view['counter']} points?$", str(points))
         assert anna.page.locator(".own .river").count() == 1
+
+
+def in_phase_b(state: Told) -> bool:
+    return bool(state["view"]["phase"] == "B")
+
+
+def counts_of(row: Told, kind: str, said: str) -> list[str]:
+    return [f"{row[kind]} {said}"] if kind in row else []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_kind_of_tile_and_good_says_how_many_are_left_and_gone(arrive: Arrive, phone: bool) -> None:
+    """What left the game was open, and what is still face down is known by it (5)."""
+    anna = arrive("Anna", phone=phone)
+    table = anna.set_table("me", "hotseat:Ben", game="burgundy")
+    view = play_to(anna, table, in_phase_b)["view"]
+    anna.open_table(table)
+
+    if phone:
+        anna.page.get_by_role("button", name="Tiles").last.click()
+    else:
+        anna.page.locator("[data-piece='info:black'] text").click()
+    stock = anna.page.locator(".stock")
+    assert sum(view["gone"].values()) > 4
+    for kind in view["to_come"].keys() | view["gone"].keys():
+        told = stock.locator(f"[data-piece='info:tile:{kind}']")
+        expect(told).to_have_count(1)
+        if not re.match(r"k\d\d", kind):
+            left = f"{view['to_come'].get(kind, 0)} left"
+            expect(told.locator("small")).to_have_text(
+                ", ".join([left, *counts_of(view["gone"], kind, "gone")])
+            )
+    for good, count in view["goods_unseen"].items():
+        expect(stock.locator(f"[data-piece='info:good:{good}'] small")).to_have_text(f"{count} unseen")
+
+    stock.locator("[data-piece='info:tile:bank']").click()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Bank")
+    if not phone:
+        anna.page.keyboard.press("Escape")
+        expect(stock).to_have_count(0)
 
 
 def test_the_supply_lies_open_beside_the_coast(arrive: Arrive) -> None:

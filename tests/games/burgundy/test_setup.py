@@ -160,6 +160,19 @@ def test_view_shows_the_track_with_the_top_marker_last() -> None:
     assert state.view(None)["track"] == [[1, 0], [2, 3], [], [], [], [], []]
 
 
+@pytest.mark.parametrize(("seats", "unseen"), [(2, 31), (3, 28), (4, 25)])
+def test_view_counts_the_goods_that_nobody_has_seen(seats: int, unseen: int) -> None:
+    """Those of phases B to E and those left over at set-up, together (5)."""
+    state = new(seats)
+    counts = state.view(None)["goods_unseen"]
+    assert isinstance(counts, dict)
+    assert sum(counts.values()) == unseen
+
+    deck = state.goods_deck  # what would have come last is left over, and the other way round
+    state.goods_deck = deck[:24] + deck[-1:] + deck[25:-1] + deck[24:25]
+    assert state.view(None)["goods_unseen"] == counts
+
+
 def test_v3_4_every_seat_may_start_and_workers_follow_the_turn_order() -> None:
     starters = set()
     for seed in range(20):

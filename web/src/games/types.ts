@@ -21,6 +21,8 @@ export interface GameUI {
   PhoneMine?: Component<{ view: any; seat: number }>;
   /** What somebody else has, where the common board lies; where it is missing, *Mine* is large enough there. */
   Peek?: Component<{ view: any; seat: number }>;
+  /** What lies open for all and has no place on the board: a press on *piece* opens it where the common board lies. */
+  stock?: { piece: string; title(): string; Leaf: Component<{ view: any }> };
   /** The phone's third tab. */
   Cards: Component<{ view: any; seat: number; people: Person[] }>;
   Final: Component<{ view: any; seat: number }>;

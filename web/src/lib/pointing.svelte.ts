@@ -31,6 +31,8 @@ interface Board {
   inHand(): string | null;
   /** Where a piece may be laid besides what its options name. */
   landing(piece: string): string[];
+  /** A press on this piece opens a leaf, and says nothing more. */
+  opens(piece: string): boolean;
 }
 
 export class Pointing {
@@ -135,6 +137,7 @@ export class Pointing {
   act(element: Element, touch: boolean, x: number, y: number): void {
     const picker = this.line.picker;
     const piece = idOf(element)!;
+    if (this.board.opens(piece)) return this.hush();
     if (!picker.decision || this.line.past) return this.explain(element);
     picker.press(piece, { careful: touch || prefs.confirm, x, y });
     if (picker.why === piece) this.explain(element);

@@ -526,7 +526,13 @@ ships-moved = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-tiles-count = Plättchen, die noch in den Stapeln liegen
+stock = Was noch da ist und was weg ist
+stock-left = noch { $count }
+stock-gone = { $count } weg
+stock-unseen = noch { $count }
+knowledge-left = Wissen in den Stapeln
+knowledge-gone = Wissen, das weg ist
+goods-unseen = Waren, die noch niemand sah; einige bleiben in der Schachtel
 word-workers = Arbeiter
 word-silver = Silber
 income-word = Einkommen

@@ -526,7 +526,13 @@ ships-moved = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-tiles-count = Tiles left in the stacks
+stock = What is left, and what is gone
+stock-left = { $count } left
+stock-gone = { $count } gone
+stock-unseen = { $count } unseen
+knowledge-left = Knowledge in the stacks
+knowledge-gone = Knowledge gone
+goods-unseen = Goods not seen yet; some of them stay in the box
 word-workers = { $count ->
     [one] worker
    *[other] workers

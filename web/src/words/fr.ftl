@@ -526,7 +526,13 @@ ships-moved = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-tiles-count = Tuiles qui restent dans les piles
+stock = Ce qui reste, ce qui est parti
+stock-left = encore { $count }
+stock-gone = { $count } hors jeu
+stock-unseen = encore { $count }
+knowledge-left = Connaissances dans les piles
+knowledge-gone = Connaissances hors jeu
+goods-unseen = Marchandises encore cachées ; quelques-unes restent dans la boîte
 word-workers = { $count ->
     [one] ouvrier
    *[other] ouvriers

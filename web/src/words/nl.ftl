@@ -526,7 +526,13 @@ ships-moved = { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 }
-tiles-count = Tegels die nog in de stapels liggen
+stock = Wat er nog is en wat weg is
+stock-left = nog { $count }
+stock-gone = { $count } weg
+stock-unseen = nog { $count }
+knowledge-left = Kennis in de stapels
+knowledge-gone = Kennis die weg is
+goods-unseen = Goederen die nog niemand zag; enkele blijven in de doos
 word-workers = { $count ->
     [one] arbeider
    *[other] arbeiders

@@ -53,6 +53,7 @@ def view_of(state: Burgundy, seat: int | None) -> Shown:
         "gone": count_types(state, list(state.gone)),
         "to_come": count_types(state, undrawn(state)),
         "goods_gone": goods_row(state, state.gone_goods),
+        "goods_unseen": goods_row(state, unseen_goods(state)),
         "players": [show_player(state, other, seat) for other in range(state.seats)],
     }
     if state.in_setup():
@@ -74,6 +75,14 @@ def round_goods(state: Burgundy) -> list[str]:
         return []
     first, last = ROUNDS * state.phase + state.round + 1, ROUNDS * (state.phase + 1)
     return [state.data.good_ids[good] for good in state.goods_deck[first:last]]
+
+
+def unseen_goods(state: Burgundy) -> list[int]:
+    """Goods of the phases to come and those left over at set-up, together: which are which is hidden (5)."""
+    first = 0 if state.in_setup() else ROUNDS * (state.phase + 1)
+    dealt = state.data.start_goods * state.seats
+    hidden = state.goods_deck[first : ROUNDS * PHASES] + state.goods_deck[ROUNDS * PHASES + dealt :]
+    return [hidden.count(good) for good in range(GOODS)]
 
 
 def track(state: Burgundy) -> list[list[int]]:

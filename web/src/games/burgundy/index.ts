@@ -10,6 +10,7 @@ import Mine from "./Mine.svelte";
 import Phone from "./Phone.svelte";
 import PhoneMine from "./PhoneMine.svelte";
 import Rival from "./Rival.svelte";
+import Stock from "./Stock.svelte";
 
 const GAME = "burgundy";
 const COLOURS = ["castle", "mine", "ship", "animal", "knowledge", "building"];
@@ -88,6 +89,8 @@ function explain(piece: string, view: any, people: Person[]): Explanation | null
     const slot = [...view.depots.flatMap((depot: any) => depot.slots), ...view.black].find((one: any) => one.piece === piece);
     return slot?.tile ? aboutTile(slot.tile) : { title: upper(name("colour", slot?.colour ?? "black")), lines: [t("slot-about"), ...(slot?.colour ? [t("alike-to-come", { count: toCome(view, slot.colour) })] : [])] };
   }
+  if (piece.startsWith("info:tile:")) return aboutTile({ piece, tile: third, colour: colourOf(third) });
+  if (piece.startsWith("info:good:")) return { title: upper(name("good", third)), lines: [t("store-about")], rule: "V4.12" };
   if (piece.startsWith("info:bonus:")) return aboutBonus(view.bonus.find((pair: any) => pair.colour === third), size as "large" | "small", people);
   if (piece === "info:goal" || kind === "target") return { title: t("solo-goal"), lines: [t("solo-filled", { filled: view.players[0].score, spaces: view.players[0].spaces.length }), t("target-about")], rule: kind === "target" ? "A8" : "A9" };
   if (kind === "ship" || piece === "info:order") return { title: upper(label("order")), kind: view.order.map((seat: number) => people[seat]?.name).join(" · "), lines: [t("order-about")], rule: "V4.23" };
@@ -126,6 +129,7 @@ function landing(piece: string, view: any, seat: number): string[] {
 export const ui: GameUI = {
   shares: [524, 502],
   Common, Mine, Rival, Phone, PhoneMine, Cards, Final,
+  stock: { piece: "info:black", title: () => t("stock"), Leaf: Stock },
   holdings: (view, seat) => {
     const player = view.players[seat];
     return [["laurels", player.score], ["meeple", player.workers], ["crown", player.silver]];

@@ -9,6 +9,9 @@ export const BUILDINGS: Record<string, string> = {
   watchtower: "guarded-tower",
 };
 const ANIMALS: Record<string, string> = { cow: "cow", sheep: "sheep", pig: "pig", chicken: "rooster" };
+/** Every kind of tile there are several of, in the order in which they are counted. */
+export const KINDS = ["castle", "mine", "ship", ...Object.keys(BUILDINGS), ...Object.keys(ANIMALS).flatMap((animal) => [2, 3, 4].map((count) => `${animal}_${count}`))];
+export const KNOWLEDGE = Array.from({ length: 26 }, (_, index) => `k${String(index + 1).padStart(2, "0")}`);
 const IVORY = new Set(["castle", "ship", "building", "joker"]);
 
 export interface TileView {

@@ -1,9 +1,8 @@
 /** Everything with a text of its own, for the page of rules. */
 import { words } from "../../lib/words.svelte";
 import type { Reference } from "../types";
-import { BUILDINGS, COLOUR_ICONS } from "./look";
+import { BUILDINGS, COLOUR_ICONS, KNOWLEDGE } from "./look";
 
-const KNOWLEDGE = Array.from({ length: 26 }, (_, index) => `k${String(index + 1).padStart(2, "0")}`);
 const colour = (id: string) => words.of("burgundy", `colour-${id}`) ?? "";
 
 export const reference: Reference[] = [
