@@ -126,6 +126,61 @@ def test_a_key_leads_to_the_journal(arrive: Arrive) -> None:
     expect(anna.page.locator("[role=log] button").last).to_be_focused()
 
 
+# the arrow that leads from what has the focus towards a piece
+TOWARDS = """wanted => {
+    const from = document.activeElement.getBoundingClientRect();
+    const to = document.querySelector(`[data-piece='${wanted}']`).getBoundingClientRect();
+    const right = to.x + to.width / 2 - from.x - from.width / 2;
+    const down = to.y + to.height / 2 - from.y - from.height / 2;
+    const level = Math.abs(right) > Math.abs(down);
+    return level ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
+def walk_to(page: Page, wanted: str, most: int = 40) -> None:
+    """Press Shift and arrows until that piece has the focus."""
+    passed = []
+    for _ in range(most):
+        page.keyboard.press(f"Shift+{page.evaluate(TOWARDS, wanted)}")
+        passed.append(page.evaluate("document.activeElement.dataset.piece"))
+        if passed[-1] == wanted:
+            return
+    raise AssertionError(f"the arrows never came to {wanted}, only to {passed}")
+
+
+def test_pieces_that_are_not_on_offer_are_explained_by_keyboard_too(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+    page, seq = anna.page, anna.seq
+    dark = anna.told["view"]["black"][0]["tile"]["piece"]
+    assert page.locator(f".live[data-piece='{dark}']").count() == 0
+    stops = page.locator(".table [tabindex='0']").count()
+
+    walk_to(page, dark)
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Tiles here cost two silver")
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Enter")
+
+    expect(tip).to_contain_text("Why not? A tile costs 2 silver")
+    assert anna.seq == seq
+    assert page.locator(".table [tabindex='0']").count() == stops
+
+
+def test_the_stock_is_opened_and_closed_by_keyboard(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+
+    walk_to(anna.page, "info:black")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("heading", name="What is left, and what is gone")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Close")).to_be_focused()
+
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".stock")).to_have_count(0)
+
+
 def test_the_keys_are_explained(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.open_table(anna.set_table("me", "hotseat:Ben"))

@@ -1,4 +1,4 @@
-/** Moving by arrow keys from one lit piece to the nearest in that direction. */
+/** Moving by arrow keys from one piece to the nearest in that direction. */
 const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function isArrow(key: string): boolean {
@@ -10,7 +10,10 @@ export interface Spot {
   y: number;
 }
 
-/** The index of the nearest spot in the direction of *key*, or the first one. */
+/** Farther than anything on a screen. */
+const ASIDE = 1e4;
+
+/** The index of the nearest spot in the direction of *key*, what lies more aside than ahead last; or the first one. */
 export function nearest(spots: Spot[], from: Spot | null, key: string): number {
   if (!from) return spots.length ? 0 : -1;
   const [dx, dy] = DIRECTIONS[key];
@@ -20,7 +23,7 @@ export function nearest(spots: Spot[], from: Spot | null, key: string): number {
     const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
     const across = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
     if (along <= 2) return;
-    const distance = along + 2.5 * across;
+    const distance = Math.hypot(along, across) + (across > along + 1 ? ASIDE : 0);
     if (distance < least) [least, best] = [distance, index];
   });
   return best;
