@@ -34,3 +34,24 @@ def test_the_whole_table_is_on_the_screen(arrive: Arrive, game: str, seats: int,
     boards = [*rivals.all(), *anna.page.locator(".pane svg:visible").all()]
     for board in boards:
         expect(board).to_be_in_viewport(ratio=0.999)
+
+
+# how much of whose board it is can be read: all of the words, or none
+READABLE = """() => {
+    const small = document.querySelector(".own .who small"), text = document.createRange();
+    text.selectNodeContents(small);
+    const words = text.getBoundingClientRect(), room = small.getBoundingClientRect();
+    if (words.top >= room.bottom) return "none";
+    return words.right <= room.right + 1 ? "all" : "some";
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "readable"), [("Maximiliane", "all"), ("Wilhelmina Wolkenstein-Waldburg", "none")]
+)
+def test_a_long_name_leaves_no_half_word_beside_it(arrive: Arrive, name: str, readable: str) -> None:
+    anna = arrive(name, locale="de-DE")
+    anna.open_table(anna.set_table("me", f"hotseat:{name}", game="burgundy"))
+    assert anna.page.evaluate("bailiwick.quiet()")
+
+    assert anna.page.evaluate(READABLE) == readable

@@ -453,7 +453,7 @@ word-nobles = { $count ->
     [one] Adliger
    *[other] Adlige
 }
-projected = { $points }, wenn jetzt Schluss wäre
+projected = Stand jetzt { $points }
 free = gratis
 most = meiste
 worth = { $points ->
@@ -494,7 +494,7 @@ supply-coin = Münzen sind genug für alle da.
 supply-tower = Noch { $left } im Vorrat.
 supply-noble = Noch { $left } im Vorrat.
 supply-saracen = Jeder Säbel hebt den Angriff um eins.
-pending = { $points }, wenn jetzt Schluss wäre
+pending = Stand jetzt { $points }
 pending-about = Die meisten Adligen, Türme und Münzen und die Regel des Szenarios zählen erst am Ende: Bis dahin können diese Punkte den Besitzer wechseln.
 preview-place = Feld { $cell }
 preview-trios = { $count ->
