@@ -53,3 +53,17 @@ def test_a_chosen_die_narrows_the_question_and_every_ticket_keeps_its_key(arrive
     assert bar.locator(".ticket kbd").all_inner_texts() == keys
     anna.page.keyboard.press("Escape")
     expect(bar.locator("h2")).to_have_text(question)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_on_a_tablet_undo_and_end_stand_beside_the_question(arrive: Arrive, locale: str) -> None:
+    anna = arrive("Anna", locale=locale, viewport={"width": 1024, "height": 768})
+    anna.open_table(anna.set_table("me", "bot:random", game="burgundy"))
+    assert anna.is_asked()
+
+    bar = anna.page.locator("section.bar")
+    tops = [bar.locator("h2").bounding_box(), *[one.bounding_box() for one in bar.locator("> .btn").all()]]
+    tickets = bar.locator(".opts").bounding_box()
+    assert tickets
+    assert len(tops) == 4
+    assert all(one and one["y"] + one["height"] < tickets["y"] for one in tops)
