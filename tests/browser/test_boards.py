@@ -641,3 +641,20 @@ def test_a_placement_says_whom_its_invasion_hits(arrive: Arrive) -> None:
     assert anna.sees(state["seq"] + 1)
 
     assert shown == len(anna.told["view"]["hit_now"])
+
+
+def is_clear_of(one: dict[str, float], other: dict[str, float]) -> bool:
+    return one["y"] >= other["y"] + other["height"] or one["x"] >= other["x"] + other["width"]
+
+
+def test_ships_on_one_another_keep_clear_of_the_words_above(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table(*PEOPLE, game="burgundy")
+    play_to(anna, table, lambda state: max(map(len, state["view"]["track"])) > 2)
+    anna.open_table(table)
+
+    words = anna.page.get_by_text("Turn order, by ships").bounding_box()
+    ships = [one.bounding_box() for one in anna.page.locator("[data-piece='info:order'] .shield").all()]
+    assert words
+    assert len(ships) == 4
+    assert all(ship and is_clear_of(ship, words) for ship in ships)
