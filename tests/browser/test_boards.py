@@ -658,3 +658,30 @@ def test_ships_on_one_another_keep_clear_of_the_words_above(arrive: Arrive) -> N
     assert words
     assert len(ships) == 4
     assert all(ship and is_clear_of(ship, words) for ship in ships)
+
+
+# does the ring of a lit piece stand out from what lies under it, and the chosen tab from the others?
+FORCED = """() => {
+    const style = (one) => getComputedStyle(document.querySelector(one));
+    const tabs = [...document.querySelectorAll(".talk header button")].slice(0, 2);
+    const [journal, chat] = tabs.map((one) => getComputedStyle(one).backgroundColor);
+    const under = style(".ring.legal .r-case").stroke;
+    const over = style(".ring.legal .r-line").stroke;
+    return [over !== under, under === style(".pane").backgroundColor, journal !== chat];
+}"""
+CHOOSE_THE_OTHER = """localStorage.setItem(
+    "theme", matchMedia("(prefers-color-scheme: dark)").matches ? "parchment" : "night"
+)"""
+
+
+@pytest.mark.parametrize(("scheme", "theme"), [("light", "parchment"), ("dark", "night")])
+def test_a_board_can_be_read_on_colours_that_the_system_forces(
+    arrive: Arrive, scheme: str, theme: str
+) -> None:
+    """Its own inks go with them, whatever theme was chosen."""
+    anna = arrive("Anna", forced_colors="active", color_scheme=scheme)
+    anna.page.add_init_script(CHOOSE_THE_OTHER)
+    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+
+    expect(anna.page.locator(f"html[data-theme={theme}]")).to_have_count(1)
+    assert anna.page.evaluate(FORCED) == [True, True, True]

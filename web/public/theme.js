@@ -1,4 +1,4 @@
-// Before the first paint: the reader's own choice, else what the system prefers.
+// Before the first paint: the reader's own choice, else what the system prefers; on colours that it forces, only that can be read.
 (function () {
   var kept = null;
   try {
@@ -7,5 +7,6 @@
     kept = null;
   }
   var dark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.dataset.theme = kept || (dark ? "night" : "parchment");
+  var forced = window.matchMedia("(forced-colors: active)").matches;
+  document.documentElement.dataset.theme = (!forced && kept) || (dark ? "night" : "parchment");
 })();
