@@ -394,3 +394,22 @@ def test_no_tip_lies_over_the_guide(arrive: Arrive) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.locator(".own [data-piece^='cell:']").last.hover()
     expect(anna.page.get_by_role("tooltip")).to_be_visible()
+
+
+BOARDS = "() => [...document.querySelectorAll('.boards figure')].map((one) => one.offsetWidth)"
+FOUR = ("me", "hotseat:Ben", "hotseat:Bartholomäus-Friedrich", "hotseat:Dan")
+
+
+def test_the_end_grows_with_the_screen_and_shows_all_boards_alike(arrive: Arrive) -> None:
+    anna = arrive("Anna", viewport={"width": 1024, "height": 768})
+    table, _ = finished_match(anna, "burgundy", seats=FOUR)
+    anna.open(f"/table/{table['id']}")
+    expect(anna.page.locator(".boards figure")).to_have_count(4)
+    assert len(set(anna.page.evaluate(BOARDS))) == 1
+    small = anna.page.locator(".rank").first.bounding_box()
+
+    anna.page.set_viewport_size({"width": 1920, "height": 1080})
+    large = anna.page.locator(".rank").first.bounding_box()
+    assert small
+    assert large
+    assert large["height"] == pytest.approx(1.25 * small["height"], abs=2)
