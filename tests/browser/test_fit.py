@@ -55,3 +55,5 @@ def test_a_long_name_leaves_no_half_word_beside_it(arrive: Arrive, name: str, re
     assert anna.page.evaluate("bailiwick.quiet()")
 
     assert anna.page.evaluate(READABLE) == readable
+    cut = [one for one in anna.page.evaluate("bailiwick.clipped()") if "<b " in one or "<h2 " in one]
+    assert cut == [], "whose name has no room says it when it is pointed at"
