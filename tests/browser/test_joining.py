@@ -315,6 +315,7 @@ def test_who_has_no_name_yet_says_it_before_talking(arrive: Arrive) -> None:
     clara.page.get_by_role("textbox", name="Name").fill("Clara")
     clara.page.get_by_role("button", name="Go on").click()
 
+    expect(clara.page.get_by_role("dialog")).to_have_count(0)
     expect(field).to_have_value("Good evening")
     expect(clara.page.locator("section.bar")).to_have_attribute("aria-busy", "false")
     field.press("Enter")

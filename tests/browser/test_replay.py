@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Arrive, Watch
 from .player import Player
@@ -45,6 +45,28 @@ def test_every_moment_is_shown_as_it_was(arrive: Arrive) -> None:
     anna.page.get_by_role("button", name="Back to now").click()
     expect(slider).to_have_count(0)
     assert anna.page.evaluate(PICTURE)[1] == now
+
+
+def test_a_moment_that_comes_late_does_not_displace_the_one_looked_at(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    anna.open_table(table)
+    while anna.choices < 4:
+        anna.choose()
+    held: list[Route] = []
+    anna.page.route("**/at/1*", lambda route: held.append(route))
+    anna.open(f"/replay/{table['id']}")
+    slider = anna.page.get_by_label("Moment of the match")
+
+    with anna.page.expect_request("**/at/1*"):
+        slider.fill("1")
+    slider.fill("2")
+    expect(slider).to_have_value("2")
+    with anna.page.expect_response("**/at/1*"):
+        held[0].continue_()
+    anna.look()
+
+    expect(slider).to_have_value("2")
 
 
 @pytest.mark.parametrize("phone", [False, True])

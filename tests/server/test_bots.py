@@ -153,7 +153,13 @@ def test_a_bot_chooses_otherwise_when_the_rules_break_down_on_its_choice(
     with Served(tmp_path / "odd.db") as served:
         anna = served.person("Anna")
         id = anna.new_table("me", "bot:random", game="sealed")["id"]
-        until(lambda: served.desk.tables[id].bots_to_act() == [])
+        chosen = sa.select(schema.log.c.seq).where(schema.log.c.match == id, schema.log.c.seat == 1)
+
+        def has_chosen() -> bool:
+            with served.desk.engine.connect() as connection:
+                return connection.scalar(chosen) is not None
+
+        until(has_chosen)
         assert len(tried) == botwork.TRIES - 1
         assert anna.state(id)["state"] == "running"
 

@@ -50,6 +50,7 @@ export class TableLine {
   private closed = false;
   private standingAt = -1;
   private standing_: Promise<number[]> = Promise.resolve([]);
+  private looks = 0;
 
   constructor(readonly id: string) {
     this.picker = new Picker((option) => this.choose(option));
@@ -93,6 +94,7 @@ export class TableLine {
 
   /** Somebody else sits here now: I have a name since. */
   reopen(): void {
+    this.rest(true);
     this.wire.close();
     this.wire.open();
     void this.refreshCard();
@@ -258,9 +260,11 @@ export class TableLine {
     return state;
   }
 
-  /** Show the table as it was after *seq* choices; null is now. */
+  /** Show the table as it was after *seq* choices; null is now. Whoever has looked elsewhere meanwhile stays there. */
   async look(seq: number | null): Promise<void> {
+    const mine = ++this.looks;
     const next = seq === null || seq === this.now?.seq ? null : await this.moment(seq);
+    if (mine !== this.looks) return;
     const before = places();
     const far = Math.abs((next ?? this.now)!.seq - (this.shown?.seq ?? 0)) > 1;
     this.past = next;
