@@ -177,6 +177,18 @@ def test_t34_a_stolen_tower_moves_only_when_both_tiles_are_named() -> None:
     assert (state.defence(), state.towers) == (9, 9)
 
 
+def test_a_ruin_is_told_as_a_ruin() -> None:
+    """What it was before lies face down."""
+    state = table(3)
+    kingdom(state, 0, "w3 - - / - castle_wo - / - - -")
+    kingdom(state, 1, "o2!+t - - / - castle_wl+t - / - - -")
+    recruit(state, 0, "traitor")
+
+    assert [option.message.args[2] for option in state.options(0)] == ["ruin", "castle_wl"]
+    play(state, "steal:1:0")
+    assert state.prompt(0).args[2] == "ruin"
+
+
 def test_t35_castles_safe_from_theft_leave_nothing_to_steal() -> None:
     for safe, noble_moves in (("on", False), ("off", True)):
         state = table(3, castle_safe_from_theft=safe)

@@ -276,6 +276,21 @@ def test_pv6_2_victims_are_fixed_before_anything_is_destroyed() -> None:
     assert state.ruins == [0b01, 0b10, 0]
 
 
+def test_pv6_1_an_invasion_that_was_carried_out_does_not_threaten_any_more() -> None:
+    state = table(2)
+    state.round = state.data.rounds
+    kingdom(state, 0, "w2 w1 - / - castle_wo - / - - -")
+    kingdom(state, 1, "l2+t l1 - / - castle_wl - / - - -")
+    state.attack = 8
+
+    invade(state, 0)
+    assert state.view(None)["attack_moved"]
+    play(state, "ruin:0")
+
+    assert state.attack > state.defence()
+    assert not state.view(None)["attack_moved"]
+
+
 def test_pv6_3_the_active_victim_acts_first_then_clockwise() -> None:
     state = four_lords()
     state.attack = 20

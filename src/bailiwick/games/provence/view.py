@@ -16,6 +16,7 @@ from bailiwick.games.provence.data import (
     Data,
 )
 from bailiwick.games.provence.rules.invasion import threatened
+from bailiwick.games.provence.rules.turn import INVASION
 from bailiwick.games.provence.scoring import amount, breakdown, majority_points
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def view_of(state: Provence) -> dict[str, object]:
         "over": state.over,
         "scenario": scenario(state),
         "attack": state.attack,
-        "attack_moved": state.attack_moved,
+        "attack_moved": state.attack_moved and state.step <= INVASION,  # carried out, it counts no more
         "defence": state.defence(),
         "hit_now": threatened(state),
         "victims": state.victims[:],

@@ -136,7 +136,9 @@ def outer_codes(base: int, mask: int) -> list[int]:
 
 
 def own_tile(state: Provence, seat: int, cell: int) -> str:
-    """The id of the tile on a cell."""
+    """The id of the tile on a cell, as it lies there: a ruin does not show what it was."""
+    if state.ruins[seat] >> cell & 1:
+        return "ruin"
     return state.data.tile_ids[state.tile_on[CELLS * seat + cell]]
 
 
@@ -200,7 +202,9 @@ class Restore(Decision["Provence"]):
         state.tell("restored", seat, state.data.tile_ids[tile], str(cell))
 
     def describe(self, state: Provence, seat: int, code: int) -> Option:
-        return describe_cell(state, seat, code, "opt-restore", OUTER[code - RESTORE])
+        cell = OUTER[code - RESTORE]
+        tile = state.data.tile_ids[state.tile_on[CELLS * seat + cell]]
+        return Option(code, [f"cell:{seat}:{cell}"], Message("opt-restore", tile, str(cell)))
 
     def obstacle(self, state: Provence, seat: int, piece: str) -> Obstacle | None:
         return cell_obstacle(state, seat, piece, self.rule(), Message("why-no-ruin"))

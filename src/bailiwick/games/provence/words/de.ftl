@@ -71,7 +71,7 @@ why-own = Nimm { $piece ->
        *[Adliger] einen Adligen
     } von jemand anderem, nicht von dir.
 why-safe = In dieser Partie sind Burgen sicher.
-why-trio = Ein Charakter kommt, wenn drei von seiner Pflanze in einer Linie liegen.
+why-trio = Eine Person kommt, wenn drei von ihrer Frucht in einer Linie liegen.
 why-other-trio = Dein neues Trio ist keines aus { $crop }.
 
 # Options
@@ -298,6 +298,7 @@ element-character = Person
 
 # Land tiles
 
+tile-ruin = Ruine
 tile-w1 = Weizenkirche
 tile-w2 = Weizenbastion
 tile-w3 = Weizengut

@@ -256,6 +256,7 @@ element-character = character
 
 # Land tiles
 
+tile-ruin = ruin
 tile-w1 = wheat church
 tile-w2 = wheat bastion
 tile-w3 = wheat estate

@@ -295,6 +295,7 @@ element-character = personnage
 
 # Land tiles
 
+tile-ruin = ruine
 tile-w1 = église des blés
 tile-w2 = bastion des blés
 tile-w3 = domaine des blés

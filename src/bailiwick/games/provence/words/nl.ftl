@@ -262,6 +262,7 @@ element-character = personage
 
 # Land tiles
 
+tile-ruin = ruïne
 tile-w1 = graankerk
 tile-w2 = graanbastion
 tile-w3 = graanhoeve
