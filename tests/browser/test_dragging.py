@@ -7,7 +7,7 @@ from playwright.sync_api import Mouse, expect
 
 from .conftest import Arrive
 from .player import Player
-from .positions import PEOPLE, Told, keys, play_to
+from .positions import PEOPLE, Told, keys, likes_fallow, play_to
 
 
 class Hand:
@@ -75,6 +75,30 @@ def test_a_tile_of_the_market_is_dragged_onto_a_field(arrive: Arrive) -> None:
     label = anna.page.locator(f'.own [data-piece="cell:{seat}:0"]').get_attribute("aria-label")
     assert "empty" not in str(label)
     expect(anna.page.locator(".flight > g")).to_have_count(0)
+
+
+def test_a_tile_for_land_that_was_fallow_is_laid_there_only(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table(*PEOPLE)
+    state = play_to(anna, table, lambda state: "opt-free" in keys(state), likes_fallow)
+    anna.open_table(table)
+    tile, freed = state["decision"]["options"][0]["pieces"]
+    seat, cells = state["decision"]["seat"], state["view"]["players"][state["decision"]["seat"]]["cells"]
+    other = next(
+        f"cell:{seat}:{at}" for at, cell in enumerate(cells) if not cell and not freed.endswith(str(at))
+    )
+
+    hand = Hand(anna, tile)
+    hand.over(other)
+    assert hand.lit() == {tile, freed}
+    hand.let_go()
+    anna.look()
+    assert anna.seq == state["seq"]
+
+    hand = Hand(anna, tile)
+    hand.over(freed)
+    hand.let_go()
+    assert anna.sees(state["seq"] + 1)
 
 
 def test_the_tile_in_hand_is_dragged_onto_a_field(arrive: Arrive) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Arrive
 from .player import Player
-from .positions import PEOPLE, keys, play_to
+from .positions import PEOPLE, keys, likes_trios, play_to
 
 SCROLLS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
@@ -227,3 +227,15 @@ def test_the_sheet_covers_nothing_of_my_board(arrive: Arrive, game: str, width: 
         anna.choose()
 
     assert not covered
+
+
+def test_an_answer_about_no_piece_has_a_button(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    table = anna.set_table(*PEOPLE)
+    state = play_to(anna, table, lambda state: "opt-stop" in keys(state), likes_trios, seed=5)
+    anna.open_table(table)
+
+    anna.page.get_by_role("button", name="Stop here").tap()
+    anna.page.get_by_role("button", name="Confirm").tap()
+
+    assert anna.sees(state["seq"] + 1)

@@ -14,6 +14,8 @@ export interface Advice {
   rank: number;
 }
 
+const kindOf = (piece: string): string => piece.split(":")[0];
+
 export class Picker {
   decision = $state.raw<Decision | null>(null);
   chosen = $state<string[]>([]);
@@ -132,7 +134,9 @@ export class Picker {
   /** A hand takes a piece up: what it may be laid on is lit. The tile in hand is part of every answer, and of no option. */
   lift(piece: string, landing: string[]): void {
     if (this.legal.has(piece)) this.chosen = [piece];
-    this.landing = new Set(landing);
+    // where the answers name a place of the same kind, it is laid there only
+    const named = new Set(this.left.flatMap((option) => option.pieces.map(kindOf)));
+    this.landing = new Set(landing.filter((place) => !named.has(kindOf(place))));
   }
 
   /** A drag from one piece to another narrows by both; what has to be taken first is taken first. */

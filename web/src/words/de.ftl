@@ -476,7 +476,7 @@ buildings-gone = Kein Gebäude mehr
 deck = Noch { $left } Landplättchen
 to-come = übrig
 deck-about = { $pile } Personen warten im Stapel. Es kommen noch:
-supply-about = Im Vorrat sind noch { $towers } Türme, { $nobles } Adlige und { $tokens } Sarazenenmarker; Münzen sind genug für alle da.
+supply-about = Noch im Vorrat: Türme { $towers }, Adlige { $nobles }, Sarazenenmarker { $tokens }. Münzen sind genug für alle da.
 no-characters = Noch keine Person: Ein Trio einer Frucht bringt eine.
 my-characters = Meine Personen
 no-cards = noch keine Karten
@@ -607,7 +607,7 @@ group-burgundy-option-start = Burg
 
 ticket-provence-opt-castle = { $tile }
 ticket-provence-opt-land = { $tile }, { $cost ->
-    [0] frei
+    [0] gratis
    *[other] { $cost }
 }
 ticket-provence-opt-free = { $tile }
@@ -673,7 +673,7 @@ short-provence-tile-castle-lp = Lavendel + Mohn
 guide-provence-castle-title = Deine Burg
 guide-provence-castle = Wähle die Burg für die Mitte deines Königreichs. Ihre zwei Früchte liegen auf vier der acht Linien: Das werden deine leichtesten Trios.
 guide-provence-take-title = Nimm ein Plättchen
-guide-provence-take = Das unterste Landplättchen ist frei. Jedes weiter oben kostet eine Münze mehr: Neben jedes übersprungene kommt eine Münze, und wer dieses Plättchen nimmt, bekommt sie.
+guide-provence-take = Das unterste Landplättchen ist gratis. Jedes weiter oben kostet eine Münze mehr: Neben jedes übersprungene kommt eine Münze, und wer dieses Plättchen nimmt, bekommt sie.
 guide-provence-building-title = Oder ein Gebäude
 guide-provence-building = Sondergebäude kosten immer 4 Münzen. Sie sind am Ende Punkte wert, wenn sie zu deinem Königreich passen.
 guide-provence-place-title = Lege es

@@ -117,10 +117,11 @@ function landing(piece: string, view: any, seat: number): string[] {
 
 function guide(view: any, seat: number): GuideStep[] {
   if (view.castles.length) return [{ key: "guide-provence-castle", piece: "info:castles" }];
+  const free = (view.players[seat].cells as (Cell | null)[]).indexOf(null);
   return [
     { key: "guide-provence-take", piece: `tile:${view.column[0].tile}` },
-    { key: "guide-provence-building", piece: view.row.length ? `tile:${view.row[0]}` : `tile:${view.column[3].tile}` },
-    { key: "guide-provence-place", piece: `cell:${seat}:4` },
+    ...(view.row.length ? [{ key: "guide-provence-building", piece: `tile:${view.row[0]}` }] : []),
+    { key: "guide-provence-place", piece: `cell:${seat}:${free}` },
     { key: "guide-provence-banners", piece: "banner:w" },
     { key: "guide-provence-coast", piece: "info:coast" },
     { key: "guide-provence-scenario", piece: "info:scenario" },
