@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bailiwick import Rng
+from bailiwick.core.registry import game as find_game
+from bailiwick.core.registry import games
 from bailiwick.server import schema
 from bailiwick.server.cards import lobby
 from bailiwick.server.limits import LIMITS
@@ -309,6 +312,51 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(served: Served, wish:
     answer = served.person("Anna").post("/api/tables", 400, **wish)
     assert answer["error"] == "invalid"
     assert len(answer["detail"]) > 20
+
+
+TOO_FEW = [
+    ("advanced_open", 2, 9),
+    ("advanced_secret", 2, 8),
+    ("advanced_open", 4, 6),
+    ("random", 4, 8),
+    ("free", 2, 9),
+]
+BANS = {f"ban_b{board}": "on" for board in range(1, 10)}
+
+
+@pytest.mark.parametrize(("mode", "seats", "banned"), TOO_FEW)
+@pytest.mark.parametrize("other", ["open", "hotseat:Bob"])
+def test_a_match_that_could_not_begin_is_refused_when_its_table_is_set(
+    served: Served, mode: str, seats: int, banned: int, other: str
+) -> None:
+    variant = {"mode": mode, **dict(list(BANS.items())[:banned])}
+    wish = {"game": "burgundy", "seats": ["me", *[other] * (seats - 1)], "variant": variant}
+    answer = served.person("Anna").post("/api/tables", 400, **wish)
+    assert answer["error"] == "invalid"
+    assert answer["detail"].endswith("(9.9)")
+
+
+def test_a_table_that_was_set_before_its_match_could_not_begin_stays_open(served: Served) -> None:
+    anna, bob = served.person("Anna"), served.person("Bob")
+    id = anna.new_table("me", "open", game="burgundy", variant={"mode": "random"})["id"]
+    variant = find_game("burgundy").full_variant({"mode": "random", **BANS})
+    with served.desk.engine.begin() as connection:
+        connection.execute(schema.matches.update().where(schema.matches.c.id == id).values(variant=variant))
+    assert "ban fewer" in bob.post(f"/api/tables/{id}/join", 400)["detail"]
+    assert "ban fewer" in anna.post(f"/api/tables/{id}/start", 400, fill="random")["detail"]
+    assert [seat["kind"] for seat in anna.state(id)["seats"]] == ["person", "empty"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_any_variant_makes_a_table_or_a_sentence(served: Served, game: str) -> None:
+    anna, card, rng = served.person("Anna"), find_game(game), Rng(game)
+    for seats in card.seats:
+        for _ in range(10):
+            served.desk.limits.moments.clear()
+            variant = {variant.key: rng.pick(variant.values) for variant in card.variants}
+            wish = {"game": game, "seats": ["me"] + ["hotseat:Bob"] * (seats - 1), "variant": variant}
+            answer = anna.http.post("/api/tables", json=wish)
+            assert answer.status_code in (201, 400), (wish, answer.text)
 
 
 def test_new_tables_are_limited(served: Served) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bailiwick.bots import BOTS
+from bailiwick.core.match import Seed
 from bailiwick.core.registry import game as find_game
 from bailiwick.core.registry import games
 from bailiwick.core.tables import BadInput
@@ -87,14 +88,7 @@ def table_of(me: Me, wish: NewTable) -> Table:
     """The table as it was wished for, or a refusal that says what is wrong."""
     if wish.game not in games():
         raise invalid(f"there is no game {wish.game[:40]!r}; there are {', '.join(games())}")
-    try:
-        game = find_game(wish.game)
-        asks = {"end_turn": "ask", **wish.variant}
-        variant = game.full_variant(asks)
-    except BadInput as error:
-        raise invalid(str(error)) from None
-    if len(wish.seats) not in game.seats:
-        raise invalid(f"{game.id} is for {', '.join(map(str, game.seats))} seats, not {len(wish.seats)}")
+    trial = opening(wish.game, len(wish.seats), 0, {"end_turn": "ask", **wish.variant}).match
     if wish.pace not in PACES:
         raise invalid(f"the pace is {', '.join(PACES)}")
     seats = [seat_from(text, me) for text in wish.seats]
@@ -104,9 +98,9 @@ def table_of(me: Me, wish: NewTable) -> Table:
     title = clean(wish.title, "title", TITLE, least=0)
     return Table(
         new_id(),
-        game.id,
-        game.version,
-        variant,
+        trial.game.id,
+        trial.game.version,
+        trial.variant,
         title,
         me.id,
         wish.private,
@@ -118,6 +112,14 @@ def table_of(me: Me, wish: NewTable) -> Table:
         now,
         seats,
     )
+
+
+def opening(game: str, seats: int, seed: Seed, variant: dict[str, str]) -> Live:
+    """A match before its first choice, or a refusal that says why it cannot begin."""
+    try:
+        return Live(find_game(game), seats, seed, variant)
+    except BadInput as error:
+        raise invalid(str(error)) from None
 
 
 def seat_from(text: str, me: Me) -> Seat:
@@ -233,7 +235,7 @@ def begin(connection: sa.Connection, table: Table) -> None:
     if table.shuffle:
         secrets.SystemRandom().shuffle(table.seats)
     seed = secrets.token_bytes(32)
-    live = Live(table.card, len(table.seats), seed, table.variant)
+    live = opening(table.game, len(table.seats), seed, table.variant)
     pace = table.times
     if pace is not None:
         for seat in table.seats:
