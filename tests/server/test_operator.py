@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 
 from bailiwick.cli import main
-from bailiwick.server import botwork, schema
+from bailiwick.server import botwork, listening, schema
 from bailiwick.server.database import open_database, upgrade
 
-from .helpers import Person, Served, play_on, to_act, two_at_a_table
+from .helpers import Person, Served, play_on, to_act, two_at_a_table, until
 
 
 def contents(database: str) -> dict[str, list[tuple[object, ...]]]:
@@ -309,8 +309,11 @@ def state_of(served: Served, id: str) -> str:
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_a_match_that_is_being_played_can_be_set_aside(tmp_path: Path, busy: bool) -> None:
+def test_a_match_that_is_being_played_can_be_set_aside(
+    tmp_path: Path, busy: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From the next change of turn on it is refused, whether the thread writes that or the event loop."""
+    monkeypatch.setattr(listening, "LOOK_SECONDS", 3600.0)
     database = str(tmp_path / "one.db")
     with Served(database) as served:
         anna, bob, id = two_at_a_table(served, variant={"end_turn": "auto"})
@@ -329,6 +332,31 @@ def test_a_match_that_is_being_played_can_be_set_aside(tmp_path: Path, busy: boo
 
         assert main(["admin", "release", id, "--database", database]) == 0
         assert to_act(id, anna, bob).choose(id)["seq"] == seq + 1
+
+
+def test_who_looks_at_a_match_hears_that_it_is_set_aside_and_that_it_is_released(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The operator does it in another process, which has no way to tell this one."""
+    monkeypatch.setattr(listening, "LOOK_SECONDS", 0.1)
+    database = str(tmp_path / "one.db")
+    with Served(database) as served:
+        anna, bob, id = two_at_a_table(served)
+        with anna.live(id) as hers, bob.live(id) as his:
+            seq = hers.next("state")["seq"]
+            his.next("state")
+            assert main(["admin", "quarantine", id, "--database", database]) == 0
+            for socket in (hers, his):
+                assert socket.next("refused")["error"] == "broken"
+            assert (
+                anna.post(f"/api/tables/{id}/choices", 423, seq=seq, code=0, key="late")["error"] == "broken"
+            )
+            with Person(served.url, None).live(id) as theirs:
+                until(lambda: len(served.desk.hub.at(id)) == 3)
+                assert main(["admin", "release", id, "--database", database]) == 0
+                for socket in (hers, his, theirs):
+                    assert socket.next("state")["seq"] == seq
+            to_act(id, anna, bob).choose(id)
 
 
 def test_a_bot_goes_on_in_a_match_that_is_released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

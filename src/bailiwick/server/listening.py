@@ -1,4 +1,4 @@
-"""News from other server processes: PostgreSQL's LISTEN, one connection in one thread."""
+"""News from other processes: PostgreSQL's LISTEN, one connection in one thread; with SQLite we look."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from bailiwick.server import chat, presence, schema
 from bailiwick.server.desk import Desk
 from bailiwick.server.errors import Refusal
 from bailiwick.server.logs import note
+from bailiwick.server.tables import BROKEN
 
 RETRY_SECONDS = 1.0
+LOOK_SECONDS = 3.0
 
 
 async def listen(desk: Desk) -> None:
-    """Hear until cancelled. With SQLite there is nobody else to hear."""
+    """Hear until cancelled."""
     if not desk.writer.notifies:
+        await look(desk)
         return
     loop = asyncio.get_running_loop()
     queue: asyncio.Queue[str] = asyncio.Queue()
@@ -37,6 +40,25 @@ async def listen(desk: Desk) -> None:
                 note("listen-fault", kind=type(error).__name__)
     finally:
         stop.set()
+
+
+async def look(desk: Desk) -> None:
+    """SQLite tells nothing, but only the operator writes beside us: sets matches aside, releases them."""
+    known = await desk.read(quarantined)
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            for id in known ^ await desk.read(quarantined):
+                known ^= {id}
+                await heed(desk, f"seats {id} -")
+        except Exception as error:  # the next look may do better
+            note("listen-fault", kind=type(error).__name__)
+
+
+def quarantined(connection: sa.Connection) -> set[str]:
+    """The matches that are set aside."""
+    columns = schema.matches.c
+    return set(connection.scalars(sa.select(columns.id).where(columns.state == BROKEN)))
 
 
 def hear(
