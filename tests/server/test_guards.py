@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bailiwick import Rng
 from bailiwick.server import answers
+from bailiwick.server.app import TOO_BIG
 from bailiwick.server.errors import Refusal
 from bailiwick.server.limits import LIMITS, Limits
 
@@ -167,9 +168,11 @@ def test_so_are_those_that_make_no_sense_and_those_of_strangers(
         assert socket.closed_with() == 4001
 
 
-def test_a_body_that_is_too_big_is_refused(served: Served) -> None:
-    answer = served.person("Anna").http.post("/api/import", json={"text": "x" * 600_000})
+@pytest.mark.parametrize("size", [600_000, 3_000_000])
+def test_a_body_that_is_too_big_is_refused(served: Served, size: int) -> None:
+    answer = served.person("Anna").http.post("/api/import", json={"text": "x" * size})
     assert answer.status_code == 413
+    assert answer.json() == {"error": "too-big", "detail": TOO_BIG}
 
 
 def test_errors_are_a_word_and_a_sentence(served: Served) -> None:

@@ -51,6 +51,8 @@ describe("refusals", () => {
     expect(exact.filter((one) => !has(refusalKey("not-now", one).key))).toEqual([]);
     for (const one of ["this match has started already; you can watch it", "this match has started already; only its players see it", "that seat is taken; look at the table again", "only who made the table can start it", "a password has 7 to 7 characters", "this seat still has time"]) expect(exact).toContain(one);
     expect(refusalKey("invalid", "the file, line 3: what is this?")).toEqual({ key: "refused-file", more: "", exact: false });
+    const tooBig = /TOO_BIG = f?"([^"]+)"/.exec(server)![1];
+    expect(refusalKey("too-big", tooBig)).toEqual({ key: "refused-file", more: "", exact: false });
     expect(refusalKey("unknown", "there is no such invitation; perhaps it was removed, or it is private").key).toBe("refused-no-invitation");
   });
 });

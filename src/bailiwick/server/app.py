@@ -33,6 +33,7 @@ from bailiwick.server.writer import Writer
 from bailiwick.version import __version__
 
 BODY_BYTES = 512 * 1024
+TOO_BIG = f"that is too big to be a match file, or anything else: at most {BODY_BYTES // 1024} kB are taken"
 MODULES = (persons, games, lobby, play, live, practice, notices, files, admin)
 HANDLERS = [handler for module in MODULES for handler in module.HANDLERS]
 
@@ -127,7 +128,7 @@ def refuse(_: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, An
 def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """What the framework refuses: unknown paths, bodies that make no sense."""
     words = {400: "invalid", 404: "unknown", 405: "method", 413: "too-big", 415: "media-type"}
-    detail = str(error.detail)
+    detail = TOO_BIG if error.status_code == 413 else str(error.detail)
     extra = error.extra if isinstance(error.extra, list) else []
     for item in extra[:3]:
         if isinstance(item, dict):

@@ -66,7 +66,7 @@ export function refusalKey(code: string, detail: string): { key: string; more: s
     const match = said.exec(detail);
     if (match) return { key, more: match[1] ?? "", exact: true };
   }
-  if (/^the file, line \d+:/.test(detail)) return { key: "refused-file", more: "", exact: false };
+  if (/^(?:the file, line \d+:|that is too big\b)/.test(detail)) return { key: "refused-file", more: "", exact: false };
   const reason = knownReason(detail);
   if (reason) return { ...reason, exact: true };
   return { key: CODES.includes(code) ? `refused-${code}` : "refused", more: "", exact: code === "who" };
