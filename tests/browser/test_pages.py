@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bailiwick.cli import main
+
 from .conftest import Arrive
+from .house import House
 from .page_checks import barriers, unreadable
 from .player import Player
 from .positions import Told
@@ -292,6 +295,24 @@ def test_a_match_that_cannot_be_opened_says_so_in_the_language_of_the_reader(
 
     expect(anna.page.get_by_role("main")).to_contain_text(said)
     expect(anna.page.get_by_role("main")).not_to_contain_text("this match could not be loaded")
+
+
+def test_a_match_that_is_set_aside_leaves_the_pages_and_comes_back_when_it_is_released(
+    arrive: Arrive, house: House
+) -> None:
+    """Both to who was playing and to who came meanwhile."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "hotseat:Cleo")
+    at = ["--database", str(house.folder / "test.db")]
+    anna.open_table(table)
+    assert main(["admin", "quarantine", table["id"], *at]) == 0
+    ben.open(f"/table/{table['id']}")
+    for player in (anna, ben):
+        expect(player.page.get_by_role("main")).to_contain_text("The others are not affected.")
+    assert main(["admin", "release", table["id"], *at]) == 0
+    for player in (anna, ben):
+        expect(player.page.locator(".table[data-seq]")).to_be_visible()
+    anna.choose()
 
 
 def test_the_language_is_switched_on_the_page_and_kept(arrive: Arrive) -> None:

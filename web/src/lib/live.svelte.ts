@@ -130,7 +130,8 @@ export class TableLine {
     } else if (message.type === "refused") {
       if (this.waiting?.key === message.key) this.settled();
       if (message.state) this.pace.skipTo(message.state);
-      if (message.error !== "stale") this.refused = refusalText(message.error, message.detail);
+      if (message.error === "broken") void this.refreshCard(); // until it is released, and its position comes
+      else if (message.error !== "stale") this.refused = refusalText(message.error, message.detail);
     } else if (message.type === "accepted") {
       if (this.waiting?.key === message.key) this.settled();
     }
