@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from .conftest import Arrive
 from .player import Player
@@ -98,7 +98,47 @@ def test_no_key_reaches_through_the_curtain(arrive: Arrive) -> None:
 
     assert anna.look()["curtain"]
     assert anna.seq == seq
-    expect(anna.page.locator("section.replay, dialog")).to_have_count(0)
+    expect(anna.page.locator("section.replay, dialog:not(.curtain)")).to_have_count(0)
+
+
+def test_what_was_open_goes_when_the_curtain_falls_and_the_keyboard_stays_before_it(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = secret_duchies(anna)
+    page = anna.page
+    page.keyboard.press("l")
+    expect(page.locator(".bar ul")).to_be_visible()
+    page.get_by_role("button", name="Settings and more").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+    play_to(anna, table, lambda state: state["decision"]["seat"] == 1)
+
+    expect(curtain_of(anna)).to_be_visible()
+    expect(page.locator(".bar ul, dialog:not(.curtain)")).to_have_count(0)
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        # from the last thing it goes to the browser's own, and back
+        assert page.evaluate("document.activeElement.matches('.curtain *, body')")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    expect(curtain_of(anna).get_by_role("heading")).to_have_text("Now it is the turn of Ben")
+
+
+def test_a_look_back_that_comes_after_the_curtain_does_not_land(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = secret_duchies(anna)
+    anna.choose()
+    held: list[Route] = []
+    anna.page.route("**/at/*", lambda route: held.append(route))
+    anna.page.get_by_role("button", name="Settings and more").click()
+    anna.page.get_by_role("button", name="Replay").click()
+    play_to(anna, table, lambda state: state["decision"]["seat"] == 1)
+    expect(curtain_of(anna)).to_be_visible()
+
+    with anna.page.expect_response("**/at/*"):
+        held[0].continue_()
+
+    anna.look()
+    expect(anna.page.locator("section.replay")).to_have_count(0)
 
 
 def test_an_open_game_needs_no_curtain(arrive: Arrive) -> None:

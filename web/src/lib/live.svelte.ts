@@ -265,7 +265,7 @@ export class TableLine {
   async look(seq: number | null): Promise<void> {
     const mine = ++this.looks;
     const next = seq === null || seq === this.now?.seq ? null : await this.moment(seq);
-    if (mine !== this.looks) return;
+    if (mine !== this.looks || next === this.past) return;
     const before = places();
     const far = Math.abs((next ?? this.now)!.seq - (this.shown?.seq ?? 0)) > 1;
     this.past = next;
