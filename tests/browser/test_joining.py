@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Arrive, Watch
 from .player import Player, play_together
@@ -348,3 +348,19 @@ def test_a_mangled_link_is_a_dead_link(arrive: Arrive, watch: Watch) -> None:
     anna.open("/join/%E0%A4%A")
 
     expect(anna.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_double_press_makes_one_guest(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben", guest=False)
+    table = anna.set_table("me", "open", "open")
+    ben.open(f"/table/{table['id']}")
+    held: list[Route] = []
+    ben.page.route("**/api/guest", lambda route: held.append(route))
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("textbox", name="Name").fill("Ben")
+    ben.page.get_by_role("button", name="Go on").dblclick()
+
+    expect(ben.page.get_by_role("button", name="Go on")).to_be_disabled()
+    assert len(held) == 1
+    held[0].continue_()
+    expect(ben.page.get_by_role("button", name="Leave", exact=True)).to_be_visible()
