@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from .conftest import Arrive
+from .conftest import Arrive, Watch
 from .player import Player
 
 
@@ -100,3 +100,20 @@ def test_the_button_that_sets_the_table_is_always_in_sight(arrive: Arrive, phone
     dialog.get_by_text("More variants").click()
 
     expect(dialog.get_by_role("button", name="Set the table and invite")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_what_is_refused_is_said_where_it_was_pressed(arrive: Arrive, watch: Watch, phone: bool) -> None:
+    watch.allow("429")
+    anna = arrive("Anna", phone=phone)
+    often = {"error": "too-often", "detail": "that was too often; try again in 9 seconds"}
+    anna.page.route("**/api/tables", lambda route: route.fulfill(status=429, json=often))
+    dialog = sheet(anna, "Burgundy")
+    dialog.get_by_role("button", name="Set the table and invite").click()
+
+    alert = dialog.get_by_role("alert")
+    expect(alert).to_have_text("That was too often. Try again in 9 seconds.")
+    assert alert.evaluate("""alert => {
+      const { x, y, width, height } = alert.getBoundingClientRect();
+      return [1, height - 1].every((down) => document.elementFromPoint(x + width / 2, y + down) === alert);
+    }""")
