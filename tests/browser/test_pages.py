@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from bailiwick.cli import main
 
-from .conftest import Arrive
+from .conftest import Arrive, Watch
 from .house import House
 from .page_checks import barriers, unreadable
 from .player import Player
@@ -434,3 +434,33 @@ def test_the_end_grows_with_the_screen_and_shows_all_boards_alike(arrive: Arrive
     assert small
     assert large
     assert large["height"] == pytest.approx(1.25 * small["height"], abs=2)
+
+
+def test_the_lobby_says_that_the_line_is_down_as_long_as_it_is(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("Failed to load resource")
+    anna = arrive("Anna")
+    anna.page.route("**/api/lobby", lambda route: route.abort())
+    anna.open("/")
+    expect(anna.page.get_by_role("alert")).to_have_text("The line is down")
+
+    anna.page.unroute("**/api/lobby")
+
+    expect(anna.page.get_by_role("alert")).to_have_count(0, timeout=15_000)
+
+
+def test_a_refusal_in_the_lobby_stays_until_the_next_try(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("409")
+    anna, ben = arrive("Anna"), arrive("Ben")
+    anna.set_table("me", "open", title="A seat that is gone")
+    taken = {"error": "not-now", "detail": "that seat is taken"}
+    ben.page.route("**/api/tables/*/join", lambda route: route.fulfill(status=409, json=taken))
+    ben.open("/")
+    row = ben.page.locator(".row", has_text="A seat that is gone")
+    with ben.page.expect_response("**/api/lobby"):
+        row.get_by_role("button", name="Sit down").click()
+    alert = ben.page.get_by_role("alert")
+    expect(alert).to_have_text("All seats are taken.")
+
+    ben.page.get_by_role("button", name="Set a table").click()
+
+    expect(alert).to_have_count(0)
