@@ -364,3 +364,22 @@ def test_a_double_press_makes_one_guest(arrive: Arrive) -> None:
     assert len(held) == 1
     held[0].continue_()
     expect(ben.page.get_by_role("button", name="Leave", exact=True)).to_be_visible()
+
+
+def test_the_way_back_from_an_invitation_leads_past_it(arrive: Arrive) -> None:
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.set_table("me", "open", "open")
+    ben.open("/")
+    expect(ben.page.get_by_role("heading", level=1)).to_be_visible()
+    ben.open(table["invite"])
+    ben.page.get_by_role("button", name="Sit down").click()
+    leave = ben.page.get_by_role("button", name="Leave", exact=True)
+    expect(leave).to_be_visible()
+
+    ben.page.go_back()
+    expect(ben.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    ben.open(table["invite"])  # who sits there already is led on at once
+    expect(leave).to_be_visible()
+    ben.page.go_back()
+
+    expect(ben.page.get_by_role("heading", name="What shall we play?")).to_be_visible()

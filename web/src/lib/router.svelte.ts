@@ -14,8 +14,10 @@ class Router {
     });
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+  /** *instead*: the way back leads past the page that this one follows. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, "", path);
+    else if (path !== location.pathname) history.pushState(null, "", path);
     this.path = path;
     scrollTo(0, 0);
   }
