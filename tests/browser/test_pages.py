@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from bailiwick.cli import main
 
-from .conftest import Arrive, Watch
+from .conftest import PHONE, Arrive, Watch
 from .house import House
 from .page_checks import barriers, unreadable
 from .player import Player
@@ -464,3 +464,18 @@ def test_a_refusal_in_the_lobby_stays_until_the_next_try(arrive: Arrive, watch: 
     ben.page.get_by_role("button", name="Set a table").click()
 
     expect(alert).to_have_count(0)
+
+
+def test_the_longest_name_stays_on_its_page(arrive: Arrive) -> None:
+    anna, phone = arrive("W" * 24), arrive("Ben", phone=True)
+    names = ("me", f"hotseat:{'W' * 23}M")
+    table, _ = finished_match(anna, "provence", seats=names)
+    phone.open(f"/table/{table['id']}")
+    expect(phone.page.locator("div.end h1")).to_be_visible()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+    table, _ = finished_match(anna, "provence", 30, seats=names)
+    anna.open_table(table)
+    lines = anna.page.get_by_role("log", name="Journal")
+    expect(lines.get_by_role("button").nth(5)).to_be_visible()
+    assert lines.evaluate("lines => lines.scrollWidth <= lines.clientWidth")
