@@ -1,7 +1,7 @@
 notice-turn = À vous de jouer : { $table }
 notice-remind = Votre temps s’épuise : { $table }
 notice-over = La partie est finie : { $table }
-notice-seat = Un bot joue à votre place, car votre temps était écoulé : { $table }
+notice-seat = Un robot joue à votre place, car votre temps était écoulé : { $table }
 notice-test = Ceci est un essai : les messages de Bailiwick arrivent ici.
 mail-foot =
     { $link }
