@@ -383,3 +383,46 @@ def test_the_way_back_from_an_invitation_leads_past_it(arrive: Arrive) -> None:
     ben.page.go_back()
 
     expect(ben.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+
+
+def test_who_signed_out_elsewhere_keeps_the_words_and_says_a_name(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("401")
+    anna, clara = arrive("Anna"), arrive("Clara")
+    table = anna.set_table("me", "hotseat:Ben", spectator_chat=True)
+    clara.open(f"/table/{table['id']}")
+    clara.page.get_by_role("button", name="Chat").click()
+    field = clara.page.get_by_label("Say something")
+    field.fill("Good evening")
+    expect(clara.page.locator("section.bar")).to_have_attribute("aria-busy", "false")
+    with clara.page.expect_websocket():
+        assert clara.context.request.post(f"{clara.url}/api/logout", data={"everywhere": False}).ok
+    expect(clara.page.locator("section.bar")).to_have_attribute("aria-busy", "false")
+    field.press("Enter")
+
+    expect(clara.page.locator(".talk").get_by_role("alert")).to_have_text("Give a name first.")
+    expect(field).to_have_value("Good evening")
+    field.press("Enter")
+    clara.page.get_by_role("textbox", name="Name").fill("Clara")
+    clara.page.get_by_role("button", name="Go on").click()
+    expect(clara.page.get_by_role("dialog")).to_have_count(0)
+    expect(clara.page.locator("section.bar")).to_have_attribute("aria-busy", "false")
+    field.press("Enter")
+
+    expect(clara.page.get_by_role("log", name="Chat")).to_contain_text("Clara Good evening")
+    expect(field).to_have_value("")
+    expect(clara.page.locator(".talk").get_by_role("alert")).to_have_count(0)
+
+
+def test_who_signed_out_elsewhere_says_a_name_before_sitting_down(arrive: Arrive, watch: Watch) -> None:
+    watch.allow("401")
+    anna, ben = arrive("Anna"), arrive("Ben")
+    anna.set_table("me", "open", "open", title="A seat for strangers")
+    ben.open("/")
+    row = ben.page.locator(".row", has_text="A seat for strangers")
+    expect(row).to_be_visible()
+    assert ben.context.request.post(f"{ben.url}/api/logout", data={"everywhere": False}).ok
+    row.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("textbox", name="Name").fill("Ben")
+    ben.page.get_by_role("button", name="Go on").click()
+
+    expect(ben.page.get_by_role("button", name="Leave", exact=True)).to_be_visible()

@@ -11,6 +11,10 @@ export class ApiError extends Error {
   }
 }
 
+let stranger = () => {};
+/** What to do when the server does not know this browser any more: signed out, perhaps in another window. */
+export const whenStranger = (then: () => void): void => void (stranger = then);
+
 async function ask(method: string, path: string, body?: unknown): Promise<string> {
   let response: Response;
   let text: string;
@@ -27,6 +31,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<string
   }
   if (response.ok) return text;
   const said = parsed(text);
+  if (said?.error === "who") stranger();
   throw new ApiError(response.status, said?.error ?? "error", said?.detail ?? response.statusText);
 }
 

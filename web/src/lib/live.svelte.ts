@@ -1,6 +1,7 @@
 /** One table, live: the newest state, what the person is choosing, the line to the server. */
 import { tick } from "svelte";
 import { api, ApiError, newKey } from "./api";
+import { house } from "./me.svelte";
 import { glide, lay, places } from "./motion";
 import { Pace } from "./pace";
 import { patiently } from "./patience";
@@ -44,6 +45,8 @@ export class TableLine {
 
   private wire: Wire;
   private pace = new Pace<State>((state) => this.receive(state));
+  /** Words on their way to the others. */
+  private said: { key: string; heard: (why: string | null) => void } | null = null;
   private waiting: { key: string; seq: number } | null = null;
   private printed: Record<string, unknown> = {};
   private moments = new Map<string, State>();
@@ -69,6 +72,7 @@ export class TableLine {
 
   /** Without a line the board is at rest; what is half chosen stays. */
   private rest(on: boolean): void {
+    if (on) this.told(t("offline"));
     this.online = !on;
     this.picker.resting = on;
   }
@@ -128,11 +132,15 @@ export class TableLine {
       if (this.now) this.now = { ...this.now, people: this.now.people.map((person) => ({ ...person, here: person.kind === "bot" || here.has(person.seat) })) };
       if (this.card?.state === "open") void this.refreshCard();
     } else if (message.type === "refused") {
+      if (message.error === "who") house.me = null;
+      const why = refusalText(message.error, message.detail);
+      if (this.said?.key === message.key) return this.told(why);
       if (this.waiting?.key === message.key) this.settled();
       if (message.state) this.pace.skipTo(message.state);
       if (message.error === "broken") void this.refreshCard(); // until it is released, and its position comes
-      else if (message.error !== "stale") this.refused = refusalText(message.error, message.detail);
+      else if (message.error !== "stale") this.refused = why;
     } else if (message.type === "accepted") {
+      if (this.said?.key === message.key) return this.told(null);
       if (this.waiting?.key === message.key) this.settled();
     }
   }
@@ -236,9 +244,18 @@ export class TableLine {
     this.send({ type: "undo", seq: this.now.seq, turn, seat: this.now.seat });
   }
 
-  /** False when there is no line: the words are not lost, whoever wrote them keeps them. */
-  say(text: string): boolean {
-    return this.wire.mention({ type: "chat", text, key: newKey() });
+  /** Why nobody heard it, or null: words that were not heard are not lost, whoever wrote them keeps them. */
+  say(text: string): Promise<string | null> {
+    const key = newKey();
+    return new Promise((heard) => {
+      this.said = { key, heard };
+      if (!this.wire.mention({ type: "chat", text, key })) this.told(t("offline"));
+    });
+  }
+
+  private told(why: string | null): void {
+    this.said?.heard(why);
+    this.said = null;
   }
 
   /** The moments that still stand, undone ones left out. */

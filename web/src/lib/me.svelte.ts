@@ -1,5 +1,5 @@
 /** Who is at this browser, and the games the house offers. */
-import { api } from "./api";
+import { api, whenStranger } from "./api";
 import type { GameCard, Me } from "./types";
 import { words } from "./words.svelte";
 
@@ -23,3 +23,4 @@ class House {
 }
 
 export const house = new House();
+whenStranger(() => (house.me = null));
