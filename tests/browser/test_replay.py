@@ -13,6 +13,7 @@ from playwright.sync_api import Route, expect
 from .conftest import Arrive, Watch
 from .player import Player
 from .positions import likes_trios
+from .test_loading import LOST, Failing, Lost
 from .test_pages import LONG_NAMES, finished_match
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "provence" / "2-seats.txt"
@@ -67,6 +68,141 @@ def test_a_moment_that_comes_late_does_not_displace_the_one_looked_at(arrive: Ar
     anna.look()
 
     expect(slider).to_have_value("2")
+
+
+MOMENT, MOMENTS = "**/at/*", "**/api/tables/*/journal"
+
+
+def hot_seat(anna: Player, choices: int = 4) -> dict[str, Any]:
+    table = anna.set_table("me", "hotseat:Ben")
+    anna.open_table(table)
+    while anna.choices < choices:
+        anna.choose()
+    return table
+
+
+@pytest.mark.parametrize("what", [Lost, Failing])
+def test_a_line_of_the_journal_shows_its_moment_once_the_line_is_back(
+    arrive: Arrive, watch: Watch, what: type[Lost]
+) -> None:
+    watch.allow(LOST)
+    anna = arrive("Anna")
+    hot_seat(anna)
+    lost = what(anna, MOMENT)
+    anna.page.locator("[role=log] button.entry").nth(1).click()
+    expect(anna.page.get_by_role("heading", name="The line is down")).to_be_visible()
+
+    lost.down = False
+
+    expect(anna.page.locator("section.replay")).to_be_visible()
+    expect(anna.page.get_by_text("No connection")).to_have_count(0)
+
+
+def test_the_moment_asked_for_last_comes_when_the_line_is_back(arrive: Arrive, watch: Watch) -> None:
+    watch.allow(LOST)
+    anna = arrive("Anna")
+    table = hot_seat(anna)
+    lost = Lost(anna, MOMENT)
+    anna.open(f"/replay/{table['id']}")
+    expect(anna.page.get_by_text("No connection")).to_be_visible()
+    lost.down = False
+    slider = anna.page.get_by_label("Moment of the match")
+    expect(slider).to_have_value("0")
+
+    lost.down = True
+    for moment in ("3", "1", "2"):
+        slider.fill(moment)
+    expect(anna.page.get_by_text("No connection")).to_be_visible()
+    lost.down = False
+
+    expect(anna.page.get_by_text("No connection")).to_have_count(0)
+    expect(slider).to_have_value("2")
+    asked = anna.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    assert asked[-1].endswith("/at/2")
+
+
+def test_the_replay_bar_lives_although_its_moments_failed_once(arrive: Arrive, watch: Watch) -> None:
+    watch.allow(LOST)
+    anna = arrive("Anna")
+    table = hot_seat(anna)
+    lost = Failing(anna, MOMENTS)
+    anna.open(f"/replay/{table['id']}")
+    slider = anna.page.get_by_label("Moment of the match")
+    expect(slider).to_have_attribute("max", "0")
+
+    lost.down = False
+
+    expect(slider).to_have_attribute("max", "4")
+
+
+def test_play_goes_on_when_the_line_is_back(arrive: Arrive, watch: Watch) -> None:
+    watch.allow(LOST)
+    anna = arrive("Anna")
+    table = hot_seat(anna)
+    anna.open(f"/replay/{table['id']}")
+    expect(anna.page.get_by_label("Moment of the match")).to_have_value("0")
+    lost = Lost(anna, "**/at/2")
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    expect(anna.page.get_by_text("No connection")).to_be_visible()
+
+    lost.down = False
+
+    expect(anna.page.locator("section.replay")).to_have_count(0)  # played up to now
+
+
+def test_the_result_page_shows_how_it_went_once_the_line_is_back(arrive: Arrive, watch: Watch) -> None:
+    watch.allow(LOST)
+    anna = arrive("Anna")
+    table, _ = finished_match(anna, "provence")
+    lost = Failing(anna, MOMENT)
+    anna.open(f"/table/{table['id']}")
+    expect(anna.page.get_by_text("The line is down")).to_be_visible()
+
+    lost.down = False
+
+    expect(anna.page.get_by_role("img", name="Points of every player")).to_be_visible()
+
+
+GONE = "no such moment"
+
+
+class Refused(Lost):
+    def fail(self, route: Route) -> None:
+        route.fulfill(status=404, json={"error": "unknown", "detail": GONE})
+
+
+def test_a_moment_that_is_refused_is_said(arrive: Arrive, watch: Watch) -> None:
+    watch.allow(LOST)
+    anna = arrive("Anna")
+    table = hot_seat(anna)
+    Refused(anna, "**/at/2")
+    anna.open(f"/replay/{table['id']}")
+    bar = anna.page.locator("section.replay")
+    slider = anna.page.get_by_label("Moment of the match")
+    expect(slider).to_have_value("0")
+
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+
+    expect(bar).to_contain_text(GONE)
+    expect(bar.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    slider.fill("2")
+    expect(slider).to_have_value("1")
+    slider.fill("3")
+    expect(bar).not_to_contain_text(GONE)
+
+
+def test_a_match_that_cannot_be_opened_has_no_replay_either(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table("me", "hotseat:Ben")
+    broken = {**table, "state": "broken", "reason": "this match could not be loaded", "chat": []}
+    anna.page.route(f"**/api/tables/{table['id']}", lambda route: route.fulfill(json=broken))
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.open(f"/replay/{table['id']}")
+
+    expect(anna.page.get_by_role("heading", name="This match cannot be opened")).to_be_visible()
+    assert anna.page.evaluate("bailiwick.quiet()")
+    assert not [one for one in asked if "/at/" in one]
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -54,6 +54,7 @@ export class TableLine {
   private standingAt = -1;
   private standing_: Promise<number[]> = Promise.resolve([]);
   private looks = 0;
+  private overdue = 0;
 
   constructor(readonly id: string) {
     this.picker = new Picker((option) => this.choose(option));
@@ -75,6 +76,22 @@ export class TableLine {
     if (on) this.told(t("offline"));
     this.online = !on;
     this.picker.resting = on;
+  }
+
+  /** What does not come from the past is asked for until it does; meanwhile the line counts as down. */
+  async late<T>(ask: () => Promise<T>): Promise<T> {
+    let waits = false;
+    const down = () => {
+      if (this.closed) throw new ApiError(0, "offline", "");
+      if (!waits) this.overdue += 1;
+      waits = true;
+      this.rest(true);
+    };
+    try {
+      return await patiently(ask, down);
+    } finally {
+      if (waits && !--this.overdue) this.rest(!this.wire.isUp);
+    }
   }
 
   /** A page that nobody sees does not keep notices away. */
@@ -262,9 +279,24 @@ export class TableLine {
   standing(): Promise<number[]> {
     if (this.standingAt !== this.now?.seq) {
       this.standingAt = this.now?.seq ?? 0;
-      this.standing_ = api.journal(this.id).then((journal) => journal.moments);
+      this.standing_ = this.late(() => api.journal(this.id)).then(
+        (journal) => journal.moments,
+        (error) => {
+          this.refused = whyRefused(error);
+          return [];
+        },
+      );
     }
     return this.standing_;
+  }
+
+  /** The moment that is looked at *mine*; undefined when it is refused. */
+  private async recall(seq: number, mine: number): Promise<State | null | undefined> {
+    try {
+      return await this.late(async () => (mine === this.looks ? this.moment(seq) : null));
+    } catch (error) {
+      if (mine === this.looks) this.refused = whyRefused(error);
+    }
   }
 
   async moment(seq: number): Promise<State> {
@@ -281,8 +313,9 @@ export class TableLine {
   /** Show the table as it was after *seq* choices; null is now. Whoever has looked elsewhere meanwhile stays there. */
   async look(seq: number | null): Promise<void> {
     const mine = ++this.looks;
-    const next = seq === null || seq === this.now?.seq ? null : await this.moment(seq);
-    if (mine !== this.looks || next === this.past) return;
+    this.refused = null;
+    const next = seq === null || seq === this.now?.seq ? null : await this.recall(seq, mine);
+    if (mine !== this.looks || next === undefined || next === this.past) return;
     const before = places();
     const far = Math.abs((next ?? this.now)!.seq - (this.shown?.seq ?? 0)) > 1;
     this.past = next;

@@ -45,6 +45,10 @@ export class Wire {
     socket?.close();
   }
 
+  get isUp(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   /** Say something that has to be answered. */
   ask(message: object): void {
     this.unanswered = { text: JSON.stringify(message), tries: 0 };
@@ -57,13 +61,13 @@ export class Wire {
 
   /** Say something that may get lost; false when there is no line. */
   mention(message: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.socket || !this.isUp) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
   private tell(): void {
-    if (!this.unanswered || this.socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.socket || !this.unanswered || !this.isUp) return;
     this.unanswered.tries += 1;
     this.socket.send(this.unanswered.text);
   }
