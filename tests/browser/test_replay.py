@@ -438,3 +438,17 @@ def test_the_end_shows_the_points_of_everybody(arrive: Arrive, phone: bool) -> N
         assert box
         assert box["x"] + box["width"] <= wide
     expect(anna.page.locator("thead th svg")).to_have_count(4)
+
+
+def test_the_only_possibility_is_said_together_with_what_it_was(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table, _ = finished_match(anna, "provence")
+    told = anna.context.request.get(f"{anna.url}/api/tables/{table['id']}").json()["journal"]
+    plain = [line for line in told if line["key"] != "round-begins"]
+    firsts = {line["seq"]: line["key"] for line in reversed(plain)}
+    seq = next(seq for seq, key in firsts.items() if key == "forced")
+    anna.open(f"/replay/{table['id']}")
+    anna.page.get_by_label("Moment of the match").fill(str(seq))
+
+    text = anna.page.locator("section.replay .text span")
+    expect(text).to_contain_text(re.compile(r"only one possibility: \w+"))
