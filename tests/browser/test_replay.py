@@ -452,3 +452,32 @@ def test_the_only_possibility_is_said_together_with_what_it_was(arrive: Arrive) 
 
     text = anna.page.locator("section.replay .text span")
     expect(text).to_contain_text(re.compile(r"only one possibility: \w+"))
+
+
+def turns_of_two(anna: Player) -> tuple[dict[str, Any], int]:
+    """A match up to where the other one is to act, and a moment when the first one was."""
+    table, _ = finished_match(anna, "provence", 12)
+    address = f"{anna.url}/api/tables/{table['id']}"
+    now = anna.context.request.get(address).json()["actors"]
+    moments = range(11, -1, -1)
+    acted = (
+        seq for seq in moments if anna.context.request.get(f"{address}/at/{seq}").json()["actors"] != now
+    )
+    return table, next(acted)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_header_marks_who_acted_then(arrive: Arrive, phone: bool) -> None:
+    anna = arrive("Anna", phone=phone)
+    table, earlier = turns_of_two(anna)
+    anna.open(f"/table/{table['id']}")
+    marked = anna.page.locator("header .turn b" if phone else "header .order .now b")
+    today = marked.inner_text()
+    other = {"Anna": "Ben", "Ben": "Anna"}[today]
+    anna.open(f"/replay/{table['id']}")
+
+    anna.page.get_by_label("Moment of the match").fill(str(earlier))
+
+    expect(marked).to_have_text(other)
+    anna.page.get_by_role("button", name="Back to now").click()
+    expect(marked).to_have_text(today)
