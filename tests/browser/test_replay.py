@@ -481,3 +481,15 @@ def test_the_header_marks_who_acted_then(arrive: Arrive, phone: bool) -> None:
     expect(marked).to_have_text(other)
     anna.page.get_by_role("button", name="Back to now").click()
     expect(marked).to_have_text(today)
+
+
+def test_a_tapped_line_turns_to_the_board_of_its_moment(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    table, _ = finished_match(anna, "provence", 6)
+    anna.open_table(table)
+    anna.page.get_by_role("button", name="Journal").click()
+
+    anna.page.locator("[role=log] button.entry").nth(1).tap()
+
+    expect(anna.page.locator("section.replay")).to_be_visible()
+    expect(anna.page.get_by_role("main", name="Table")).to_be_visible()
