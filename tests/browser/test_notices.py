@@ -129,3 +129,14 @@ def test_a_page_that_nobody_sees_is_away(arrive: Arrive) -> None:
         )
         anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(away).to_have_count(1 if hidden == "true" else 0)
+
+
+def test_how_one_is_told_leads_to_the_notices(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    anna.open_table(anna.set_table("me", "hotseat:Ben"))
+    anna.page.get_by_role("button", name="Settings and more").click()
+
+    anna.page.get_by_role("link", name="how?").click()
+
+    expect(anna.page.locator("#notices")).to_be_in_viewport(ratio=0.3)
+    assert anna.page.evaluate("scrollY") > 0

@@ -10,14 +10,14 @@ class Router {
       if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
       if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname, { part: link.hash });
     });
   }
 
   /** *instead*: the way back leads past the page that this one follows. */
-  go(path: string, instead = false): void {
-    if (instead) history.replaceState(null, "", path);
-    else if (path !== location.pathname) history.pushState(null, "", path);
+  go(path: string, { part = "", instead = false } = {}): void {
+    if (instead) history.replaceState(null, "", path + part);
+    else if (path !== location.pathname) history.pushState(null, "", path + part);
     this.path = path;
     scrollTo(0, 0);
   }
