@@ -275,7 +275,40 @@ def test_a_game_without_a_board_is_told(arrive: Arrive) -> None:
     expect(anna.page.get_by_role("list", name="Who plays?").get_by_role("listitem")).to_have_count(3)
     told = anna.context.request.get(f"{anna.url}/api/tables/{table['id']}").json()["journal"]
     expect(anna.page.locator("ol li")).to_have_count(len(told))
-    assert any("Cleo" in line for line in anna.page.locator("ol li").all_inner_texts())
+    lines = anna.page.locator("ol li").all_inner_texts()
+    assert any("Cleo" in line for line in lines)
+
+    address = f"{ben.url}/api/tables/{table['id']}"
+    state = ben.context.request.get(address).json()
+    asked = state["decision"]
+    wish = {"seq": 12, "code": asked["options"][0]["code"], "key": "next", "seat": asked["seat"]}
+    assert ben.context.request.post(f"{address}/choices", data=wish).ok
+    expect(anna.page.locator("ol li")).not_to_have_count(len(lines))
+    assert anna.page.locator("ol li").all_inner_texts()[-len(lines) :] == lines, "the newest come first"
+
+
+def test_who_plays_a_game_without_a_board_can_leave_it(arrive: Arrive) -> None:
+    ben = arrive("Ben")
+    table, _ = finished_match(ben, "colonia", 6, seats=("me", "hotseat:Cleo", "hotseat:Dan"))
+    ben.open(f"/table/{table['id']}")
+    ben.page.get_by_role("button", name="Settings and more").click()
+    ben.page.get_by_role("button", name="Let a bot play for me").click()
+
+    seats = ben.page.get_by_role("list", name="Who plays?").get_by_role("listitem")
+    expect(seats.first).to_contain_text("Bot")
+
+
+def test_a_game_without_a_board_tells_who_won(arrive: Arrive) -> None:
+    ben = arrive("Ben")
+    table, _ = finished_match(ben, "colonia", seats=("me", "hotseat:Cleo", "hotseat:Dan"))
+    ben.open(f"/table/{table['id']}")
+    state = ben.told
+    first = state["ranking"].index(1)
+
+    places = ben.page.get_by_role("list", name="The match is over").get_by_role("listitem")
+    expect(places).to_have_count(3)
+    said = f"{state['people'][first]['name']}: {state['scores'][first]} points"
+    expect(places.first).to_contain_text(said)
 
 
 @pytest.mark.parametrize(
