@@ -493,3 +493,21 @@ def test_a_tapped_line_turns_to_the_board_of_its_moment(arrive: Arrive) -> None:
 
     expect(anna.page.locator("section.replay")).to_be_visible()
     expect(anna.page.get_by_role("main", name="Table")).to_be_visible()
+
+
+def test_alone_the_end_says_what_is_lost_and_counts_spaces_throughout(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table, _ = finished_match(anna, "burgundy", seats=("me",))
+    anna.open(f"/table/{table['id']}")
+    address = f"{anna.url}/api/tables/{table['id']}"
+    empty = anna.context.request.get(address).json()["view"]["players"][0]["empty"]
+
+    expect(anna.page.locator(".result h1")).to_contain_text(f"{empty} spaces are still empty: Anna loses.")
+    expect(anna.page.locator(".result .rank")).to_have_count(0)
+    expect(anna.page.get_by_role("row", name="Spaces filled")).to_contain_text(str(37 - empty))
+    assert anna.page.get_by_text("Points by source").count() == 0
+    expect(anna.page.get_by_role("heading", name="The duchy at the end")).to_be_visible()
+    curve = anna.page.get_by_role("img", name="Spaces filled").locator(".curve")
+    expect(curve).to_have_count(1)
+    heights = [float(part.split()[1]) for part in re.split("[ML]", str(curve.get_attribute("d")))[1:]]
+    assert heights == sorted(heights, reverse=True), "no space is emptied again"

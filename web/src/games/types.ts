@@ -64,6 +64,8 @@ export interface GameUI {
   score(view: any, seat: number): number;
   /** Points that would be added if it ended now, and may still go to somebody else. */
   pending?(view: any, seat: number): number;
+  /** For a match of one seat: whether it is won, the line that says so, and what counts on the way there. */
+  alone?: { won(view: any): boolean; verdict(view: any): Message; measure(view: any): number };
   /** What a head of the journal is called under the curve. */
   mark(line: Message): string;
   /** Is there something now that the next person at this screen may not see? */

@@ -417,7 +417,10 @@ by-source = Punkte nach Herkunft
 how-it-went = Wie es lief
 curve-label = Punkte aller Spieler, Runde für Runde
 kingdoms-at-end = Die Königreiche am Ende
-duchies-at-end = Die Herzogtümer am Ende
+duchies-at-end = { $count ->
+    [one] Das Herzogtum am Ende
+   *[other] Die Herzogtümer am Ende
+}
 full-replay = Ganze Wiedergabe
 see-table = Tisch ansehen
 play-again = Noch einmal

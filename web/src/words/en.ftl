@@ -417,7 +417,10 @@ by-source = Points by source
 how-it-went = How it went
 curve-label = Points of every player, round by round
 kingdoms-at-end = The kingdoms at the end
-duchies-at-end = The duchies at the end
+duchies-at-end = { $count ->
+    [one] The duchy at the end
+   *[other] The duchies at the end
+}
 full-replay = Full replay
 see-table = See the table
 play-again = Play again

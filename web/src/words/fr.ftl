@@ -417,7 +417,10 @@ by-source = Points par origine
 how-it-went = Le cours de la partie
 curve-label = Points de chaque joueur, manche par manche
 kingdoms-at-end = Les royaumes à la fin
-duchies-at-end = Les duchés à la fin
+duchies-at-end = { $count ->
+    [one] Le duché à la fin
+   *[other] Les duchés à la fin
+}
 full-replay = Relecture entière
 see-table = Voir la table
 play-again = Rejouer

@@ -417,7 +417,10 @@ by-source = Punten naar herkomst
 how-it-went = Hoe het ging
 curve-label = Punten van elke speler, ronde na ronde
 kingdoms-at-end = De koninkrijken aan het eind
-duchies-at-end = De hertogdommen aan het eind
+duchies-at-end = { $count ->
+    [one] Het hertogdom aan het eind
+   *[other] De hertogdommen aan het eind
+}
 full-replay = Hele herhaling
 see-table = De tafel zien
 play-again = Nog eens

@@ -170,6 +170,11 @@ export const ui: GameUI = {
   boardWord: "duchies-at-end",
   // alone, points count towards the target, and the filled spaces are told below the wheel
   score: (view, seat) => (view.solo ? view.counter : view.players[seat].score),
+  alone: {
+    won: (view) => !view.players[0].empty,
+    verdict: ({ players: [{ empty }] }) => ({ key: empty ? "solo-lost" : "solo-won", args: { seat: 0, empty } }),
+    measure: (view) => view.players[0].score,
+  },
   mark: (line) => (line.key === "phase-begins" ? String(line.args.phase) : ""),
   hasSecretsNow: (view) => !view.phase,
   projected: (view, seat) => (view.solo ? null : view.players[seat].projected),
