@@ -692,7 +692,7 @@ guide-provence-scenario-title = What counts at the end
 guide-provence-scenario = Most nobles, towers and coins bring points, beside tiles, buildings and characters. After eight rounds the most points win.
 
 guide-burgundy-boards-title = Your duchy
-guide-burgundy-boards = Choose the duchy you play on. Each has the same number of spaces; colours and numbers lie differently.
+guide-burgundy-boards = Choose the duchy you play on. Each has the same spaces and numbers; only the colours lie differently.
 guide-burgundy-dice-title = Two dice a turn
 guide-burgundy-dice = Each die does one thing: take a tile, place a tile, sell goods or hire workers. Press a die and everything it can do lights up.
 guide-burgundy-take-title = Take a tile
