@@ -283,6 +283,10 @@ narrowed = { $count ->
     [one] Noch eine Möglichkeit.
    *[other] Drücke ein weiteres leuchtendes Teil.
 }
+narrowed-tap = { $count ->
+    [one] Noch eine Möglichkeit.
+   *[other] Tippe auf ein weiteres leuchtendes Teil.
+}
 click-hint = Drücke ein leuchtendes Teil.
 tap-hint = Tippe auf ein leuchtendes Teil, um zu sehen, was es bringt.
 done-hint = Nimm etwas zurück oder beende deinen Zug.

@@ -283,6 +283,10 @@ narrowed = { $count ->
     [one] One option left.
    *[other] Press another lit piece.
 }
+narrowed-tap = { $count ->
+    [one] One option left.
+   *[other] Tap another lit piece.
+}
 click-hint = Press a lit piece.
 tap-hint = Tap a lit piece to see what it brings.
 done-hint = Take something back, or end your turn.
@@ -411,7 +415,7 @@ wins-by = { $points ->
     [one] wins by one point
    *[other] wins by { $points } points
 }
-wins-tie = wins the tie
+wins-tie = wins on the tie-break
 win-shared = A shared victory
 by-source = Points by source
 how-it-went = How it went

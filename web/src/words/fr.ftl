@@ -283,6 +283,10 @@ narrowed = { $count ->
     [one] Une seule possibilité.
    *[other] Pressez une autre pièce éclairée.
 }
+narrowed-tap = { $count ->
+    [one] Une seule possibilité.
+   *[other] Touchez une autre pièce éclairée.
+}
 click-hint = Pressez une pièce éclairée.
 tap-hint = Touchez une pièce éclairée pour voir ce qu’elle apporte.
 done-hint = Reprenez quelque chose, ou finissez votre tour.

@@ -283,6 +283,10 @@ narrowed = { $count ->
     [one] Nog één mogelijkheid.
    *[other] Druk op nog een oplichtend stuk.
 }
+narrowed-tap = { $count ->
+    [one] Nog één mogelijkheid.
+   *[other] Tik op nog een oplichtend stuk.
+}
 click-hint = Druk op een oplichtend stuk.
 tap-hint = Tik op een oplichtend stuk om te zien wat het brengt.
 done-hint = Neem iets terug, of eindig je beurt.
