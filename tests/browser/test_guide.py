@@ -100,3 +100,13 @@ def test_who_plays_alone_is_shown_the_dice_and_no_duchies_to_choose_from(arrive:
         anna.choose()
 
     assert walk(anna)[0].startswith("die:")
+
+
+def test_a_duchy_bears_the_shields_of_all_whose_cards_show_it(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.set_table(*PEOPLE, game="burgundy", variant={"mode": "advanced_open"})
+    anna.open_table(table)
+    sides = [player["sides"] for player in anna.told["view"]["players"]]
+    for board in (shown["board"] for shown in anna.told["view"]["boards"]):
+        shields = anna.page.locator(f"[data-piece='board:{board}'] .shield")
+        expect(shields).to_have_count(sum(board in shown for shown in sides))

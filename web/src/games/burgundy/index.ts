@@ -109,7 +109,9 @@ function guide(view: any, seat: number): GuideStep[] {
   const lying = (depots: any[]) => depots.flatMap((depot) => depot.slots).find((slot: any) => slot.tile)?.tile.piece;
   const mine = view.depots.filter((depot: any) => view.players[seat].dice.some((die: any) => die.face === depot.number));
   const first = lying(mine) ?? lying(view.depots) ?? "goods:1";
-  if (!view.phase) return view.boards?.length ? [{ key: "guide-burgundy-boards", piece: `board:${view.boards[0]?.board}` }] : [];
+  const shown = (view.boards ?? []).map(({ board }: { board: string }) => board);
+  const choice = shown.find((board: string) => view.players[seat].sides.includes(board)) ?? shown[0];
+  if (!view.phase) return choice ? [{ key: "guide-burgundy-boards", piece: `board:${choice}` }] : [];
   return [
     { key: "guide-burgundy-dice", piece: `die:${seat}:0` },
     { key: "guide-burgundy-take", piece: first },
