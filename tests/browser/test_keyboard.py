@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Arrive
 from .player import PRESSES, Player
+from .positions import PEOPLE
 
 FOCUS = "bailiwick.focus()"
 
@@ -168,9 +169,10 @@ def test_pieces_that_are_not_on_offer_are_explained_by_keyboard_too(arrive: Arri
     assert page.locator(".table [tabindex='0']").count() == stops
 
 
-def test_the_stock_is_opened_and_closed_by_keyboard(arrive: Arrive) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_stock_is_opened_and_closed_by_keyboard(arrive: Arrive, seats: int) -> None:
     anna = arrive("Anna")
-    anna.open_table(anna.set_table("me", "hotseat:Ben", game="burgundy"))
+    anna.open_table(anna.set_table(*PEOPLE[:seats], game="burgundy"))
 
     walk_to(anna.page, "info:black")
     anna.page.keyboard.press("Enter")

@@ -84,8 +84,10 @@ export function trayFor(kinds: number): { width: number; pitch: number } {
 /** The slots of the black depot lie in a ring round its price. */
 export function blackPlaces(count: number): [number, number][] {
   const radius = count > 6 ? 55 : 52;
+  // eight stand straight above and beside the middle, so that the arrows find it between them
+  const turn = count > 6 ? 0 : 1;
   return Array.from({ length: count }, (_, index) => {
-    const angle = ((2 * index + 1) * Math.PI) / count;
+    const angle = ((2 * index + turn) * Math.PI) / count;
     return [CENTRE[0] + radius * Math.sin(angle), CENTRE[1] - radius * Math.cos(angle)];
   });
 }
