@@ -247,6 +247,15 @@ def test_a_press_on_a_rival_shows_their_board_large(arrive: Arrive) -> None:
     name.click()
     expect(large).to_have_count(0)
 
+    anna.page.locator(".rail .rival [data-piece^='space:']").first.click()
+    expect(large).to_be_visible()
+    expect(anna.page.get_by_role("tooltip")).to_have_count(0)
+
+    anna.page.locator(".pane.common [data-piece^='space:']").last.click()
+    tip = anna.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(f"This belongs to {name.inner_text()}.")
+    assert "V4" not in tip.inner_text(), "no rule of my question"
+
 
 def sells_a_pile(state: Told) -> bool:
     """May goods be sold that lie on one another?"""

@@ -129,6 +129,7 @@ export class Pointing {
     if (this.line.behind) return this.line.catchUp();
     if (this.dropped || long) return;
     const element = pieceAt(event.target);
+    if (element?.matches(".rail .rival [data-piece]:not(.live, [data-piece^='info:'])")) return this.hush(); // the press opens that board
     if (element) this.act(element, (event as PointerEvent).pointerType === "touch" || screen.phone, event.clientX, event.clientY);
     else if ((event.target as Element).closest("svg")) this.line.picker.clear();
   };
