@@ -179,5 +179,5 @@ export const ui: GameUI = {
   },
   mark: (line) => (line.key === "phase-begins" ? String(line.args.phase) : ""),
   hasSecretsNow: (view) => !view.phase,
-  projected: (view, seat) => (view.solo ? null : view.players[seat].projected),
+  projected: (view, seat) => (view.solo || view.over ? null : view.players[seat].projected),
 };
