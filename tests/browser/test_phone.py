@@ -239,3 +239,15 @@ def test_an_answer_about_no_piece_has_a_button(arrive: Arrive) -> None:
     anna.page.get_by_role("button", name="Confirm").tap()
 
     assert anna.sees(state["seq"] + 1)
+
+
+def test_every_tab_begins_at_its_top(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    anna.open_table(anna.set_table(*PEOPLE, game="burgundy"))
+    page = anna.page.locator("main.page")
+    anna.page.get_by_role("button", name="Rivals").click()
+    page.evaluate("page => page.scrollTo(0, 300)")
+    assert page.evaluate("page => page.scrollTop") > 100
+
+    anna.page.get_by_role("button", name="Tiles").last.click()
+    assert page.evaluate("page => page.scrollTop") == 0
