@@ -538,7 +538,7 @@ def test_the_supply_lies_open_beside_the_coast(arrive: Arrive) -> None:
         str(count) for count in state["view"]["supply"].values()
     ]
     supply.click()
-    expect(anna.page.get_by_role("tooltip")).to_contain_text("Saracen tokens are left in the supply")
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Left in the supply: towers")
 
 
 def rolled_a_double(state: Told) -> bool:
