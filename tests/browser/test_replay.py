@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from bailiwick.cli import main
+
 from .conftest import Arrive, Watch
+from .house import House
 from .player import Player
 from .positions import likes_trios
 from .test_loading import LOST, Failing, Lost
@@ -191,11 +194,10 @@ def test_a_moment_that_is_refused_is_said(arrive: Arrive, watch: Watch) -> None:
     expect(bar).not_to_contain_text(GONE)
 
 
-def test_a_match_that_cannot_be_opened_has_no_replay_either(arrive: Arrive) -> None:
+def test_a_match_that_cannot_be_opened_has_no_replay_either(arrive: Arrive, house: House) -> None:
     anna = arrive("Anna")
     table = anna.set_table("me", "hotseat:Ben")
-    broken = {**table, "state": "broken", "reason": "this match could not be loaded", "chat": []}
-    anna.page.route(f"**/api/tables/{table['id']}", lambda route: route.fulfill(json=broken))
+    assert main(["admin", "quarantine", table["id"], "--database", str(house.folder / "test.db")]) == 0
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
     anna.open(f"/replay/{table['id']}")
